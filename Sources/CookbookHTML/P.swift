@@ -1,0 +1,1 @@
+func embedded() -> Int { EmbeddedTheme.files.count }

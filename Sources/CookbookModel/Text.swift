@@ -1,0 +1,3 @@
+import CUTF8Proc
+
+func libraryVersion() -> String { String(cString: utf8proc_version()) }
