@@ -1,5 +1,0 @@
-import CCMark
-import CYAML
-import CookbookModel
-func cmarkVersion() -> Int32 { cmark_version() }
-func yamlVersion() -> String { String(cString: yaml_get_version_string()) }
