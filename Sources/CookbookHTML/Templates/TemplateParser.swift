@@ -103,7 +103,7 @@ struct TemplateParser {
     }
     appendText(before..<textEnd)
     let standaloneIndent = lineEnd == nil ? [] : lead ?? []
-    if tag.name.isEmpty, tag.sigil != UInt8(ascii: "!") { return fail(.emptyTag, at: start) }
+    if tag.name.isEmpty, !"!=".utf8.contains(tag.sigil) { return fail(.emptyTag, at: start) }
     switch tag.sigil {
     case UInt8(ascii: "!"): break
     case UInt8(ascii: "="): changeDelimiters(tag)
