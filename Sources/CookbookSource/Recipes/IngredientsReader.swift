@@ -16,7 +16,7 @@ struct IngredientsReader {
     for index in blocks.indices { reader.add(blocks[index], before: index + 1 < blocks.count ? blocks[index + 1] : nil) }
     reader.finishGroup()
     context = reader.context
-    return reader.groups
+    return reader.groups.map(withOptionalItems)
   }
 
   private init(context: ReadingContext, title: Markup?) {
@@ -65,10 +65,17 @@ struct IngredientsReader {
     context.report(.ingredientsTable, at: place)
     for row in table.ingredientRows {
       current.items.append(
-        IngredientLine.read(
-          row.line, raw: row.line.plainText, at: Place(file: place.file, line: row.sourceLine, column: 1),
-          context: &context))
+        context.ingredient(
+          row.line, raw: row.line.plainText, at: Place(file: place.file, line: row.sourceLine, column: 1)))
     }
+  }
+
+  /// The group with its ingredients optional when its title says so (FORMAT 1.7.4).
+  private static func withOptionalItems(_ group: IngredientGroup) -> IngredientGroup {
+    guard let title = group.title, OptionalWords.isOptional(title.plainText) else { return group }
+    var group = group
+    for index in group.items.indices { group.items[index].optional = true }
+    return group
   }
 
   // MARK: Lists
@@ -100,7 +107,7 @@ struct IngredientsReader {
       .compactMap { self.ingredient($0, context: &reading) }
     if !isLabel {
       var scratch = context
-      let parent = IngredientLine.read(line, raw: "", at: Place(file: ""), context: &scratch)
+      let parent = scratch.ingredient(line, raw: "", at: Place(file: ""))
       let withAmount = children.count { $0.amountOrigin != .none }
       guard parent.amountOrigin == .none, withAmount > 0, withAmount * 2 >= children.count else { return nil }
     }
@@ -130,8 +137,7 @@ struct IngredientsReader {
       context.report(.emptyIngredient, at: place)
       return nil
     }
-    var ingredient = IngredientLine.read(
-      line, raw: context.document.source(of: first), at: place, context: &context)
+    var ingredient = context.ingredient(line, raw: context.document.source(of: first), at: place)
     for block in blocks.dropFirst() { ingredient.detail.append(markup, events: block) }
     return ingredient
   }

@@ -65,16 +65,6 @@ extension Markup {
       return Array(String(decoding: bytes, as: UTF8.self).drop { " -–—:：,;·|".contains($0) }.utf8)
     }
   }
-
-  /// Appends a text as a paragraph of its own.
-  mutating func append(paragraph text: Markup) {
-    append(.begin(.paragraph))
-    append(text, events: text.events.indices)
-    append(.end(.paragraph))
-  }
-
-  /// Appends another text whole.
-  mutating func append(_ other: Markup) { append(other, events: other.events.indices) }
 }
 
 extension Markup {

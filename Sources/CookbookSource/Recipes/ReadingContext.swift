@@ -18,4 +18,12 @@ struct ReadingContext {
   mutating func report(_ finding: Finding, at place: Place) {
     diagnostics.append(Diagnostic(finding, at: place))
   }
+
+  /// Reads one line of an ingredient list.
+  mutating func ingredient(_ line: Markup, raw: String, at place: Place) -> Ingredient {
+    let reading = IngredientLine.read(
+      line, raw: raw, place: place, mode: infersAmounts ? .inferred : .marked, language: language)
+    diagnostics += reading.diagnostics
+    return reading.ingredient
+  }
 }

@@ -65,15 +65,35 @@ struct PartSplitter {
     open.removeSubrange(ended...)
     if let name {
       start(block, name: name, level: level)
-    } else if within?.kind != nil || (within != nil && !open.isEmpty && within?.kind == nil)
-      || (within == nil && parts[0].kind != nil && parts.count == 1)
-    {
-      reopen(within)
+    } else if let within {
+      keep(block, in: within, level: level)
+    } else if parts.count == 1, parts[0].kind != nil {
       keep(block)
     } else {
-      open.append(Open(level: level, kind: nil, heading: block))
-      parts.append(RecipePart(heading: block))
+      startOther(block, level: level)
     }
+  }
+
+  /// Keeps a heading that announces nothing below one of a higher level.
+  private mutating func keep(_ block: MarkdownBlock, in section: Open, level: Int) {
+    if section.kind != nil {
+      // The section goes on, after a deeper one in it has ended.
+      if parts[parts.count - 1].kind != section.kind {
+        parts.append(RecipePart(kind: section.kind, heading: section.heading))
+      }
+      keep(block)
+    } else if parts[parts.count - 1].kind == nil {
+      open.append(Open(level: level, kind: nil, heading: block))
+      keep(block)
+    } else {
+      startOther(block, level: level)
+    }
+  }
+
+  /// Opens a section that is kept as it is.
+  private mutating func startOther(_ block: MarkdownBlock, level: Int) {
+    open.append(Open(level: level, kind: nil, heading: block))
+    parts.append(RecipePart(heading: block))
   }
 
   /// Opens a section that a heading announces.
@@ -96,10 +116,4 @@ struct PartSplitter {
   }
 
   private mutating func keep(_ block: MarkdownBlock) { parts[parts.count - 1].blocks.append(block) }
-
-  /// Goes on with a section after a deeper one in it has ended.
-  private mutating func reopen(_ section: Open?) {
-    guard let section, parts[parts.count - 1].heading != section.heading else { return }
-    parts.append(RecipePart(kind: section.kind, heading: section.heading))
-  }
 }
