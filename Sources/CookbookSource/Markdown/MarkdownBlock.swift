@@ -30,3 +30,13 @@ struct MarkdownBlock: Hashable, Sendable {
     }
   }
 }
+
+extension MarkdownBlock.Kind {
+  /// The level of a heading; nil for anything else.
+  var headingLevel: Int? {
+    switch self {
+    case .heading(let level, _): level
+    case .paragraph, .bulletList, .orderedList, .quote, .code, .html, .thematicBreak: nil
+    }
+  }
+}
