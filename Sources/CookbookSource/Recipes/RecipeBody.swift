@@ -16,6 +16,8 @@ struct RecipeBody {
   var headingYield: MetadataLine?
   /// Tags under a heading of their own, as written.
   var tags: [String] = []
+  /// How much it makes, marked as RecipeMD does.
+  var yields: [Amount] = []
   /// Ingredients.
   var ingredientGroups: [IngredientGroup] = []
   /// Steps.

@@ -39,6 +39,14 @@ struct RecipeBodyReader {
     return reader.body
   }
 
+  /// Reads blocks that stand before the ingredients: pictures, metadata, description.
+  static func preamble(_ blocks: [MarkdownBlock], _ context: inout ReadingContext) -> RecipeBody {
+    var reader = RecipeBodyReader(context: context)
+    reader.addPreamble(blocks)
+    context = reader.context
+    return reader.body
+  }
+
   /// Reads a text that is all description, below a front matter that holds the recipe.
   static func description(_ context: inout ReadingContext) -> RecipeBody {
     var reader = RecipeBodyReader(context: context)
