@@ -33,7 +33,9 @@ public enum BaseURL {
     var host = bytes
     if let colon = bytes.lastIndex(of: UInt8(ascii: ":")), bytes.last != UInt8(ascii: "]") {
       let port = bytes[(colon + 1)...]
-      guard (1...5).contains(port.count), port.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+      guard (1...5).contains(port.count), port.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        return false
+      }
       host = bytes[..<colon]
     }
     if host.first == UInt8(ascii: "[") { return host.last == UInt8(ascii: "]") && host.count > 2 }

@@ -32,12 +32,12 @@ struct SplitSource {
       let start = lines.rest.startIndex
       guard let line = lines.next() else { break }
       guard fence.isClosed(by: line) else { continue }
-      switch fence {
-      case .yaml: frontMatter = .yaml(content[content.startIndex..<start])
-      case .toml: frontMatter = .toml
-      }
-      body = lines.rest
-      removedLines = lines.count
+      let frontMatter: FrontMatter =
+        switch fence {
+        case .yaml: .yaml(content[content.startIndex..<start])
+        case .toml: .toml
+        }
+      self.init(frontMatter: frontMatter, body: lines.rest, removedLines: lines.count)
       return
     }
     self.init(frontMatter: .unclosed, body: content, removedLines: 1)

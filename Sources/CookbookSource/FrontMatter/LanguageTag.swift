@@ -6,7 +6,9 @@ enum LanguageTag {
   /// the first of them 2 to 8 letters). `_` is taken for `-`, as in a locale.
   static func normalized(_ text: String) -> String? {
     let parts = text.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
-    guard let first = parts.first, (2...8).contains(first.count), first.allSatisfy(isLetter) else { return nil }
+    guard let first = parts.first, (2...8).contains(first.count), first.allSatisfy(isLetter) else {
+      return nil
+    }
     guard parts.allSatisfy({ (1...8).contains($0.count) && $0.allSatisfy { isLetter($0) || isDigit($0) } })
     else { return nil }
     return parts.map { String(decoding: Array($0), as: UTF8.self) }.joined(separator: "-")

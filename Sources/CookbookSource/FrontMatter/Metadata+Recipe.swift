@@ -10,14 +10,12 @@ extension Metadata {
       guard let entry = entry(key) else { continue }
       switch key {
       case .yield:
-        let yields = values.texts(entry).flatMap {
-          YieldParser.parse($0.text, language: language, at: $0.place, diagnostics: &values.diagnostics)
-        }
+        let yields = values.texts(entry).flatMap { readYields($0, language, &values) }
         if !yields.isEmpty { recipe.yields = yields }
-      case .prep: recipe.times.prep = duration(entry, &values)
-      case .cook: recipe.times.cook = duration(entry, &values)
-      case .rest: recipe.times.rest = duration(entry, &values)
-      case .total: recipe.times.givenTotal = duration(entry, &values)
+      case .prep: recipe.times.prep = duration(entry, language, &values)
+      case .cook: recipe.times.cook = duration(entry, language, &values)
+      case .rest: recipe.times.rest = duration(entry, language, &values)
+      case .total: recipe.times.givenTotal = duration(entry, language, &values)
       case .cuisine: recipe.cuisine = values.names(entry)
       case .diet: recipe.diet = values.names(entry)
       case .image: recipe.images = images(entry, &recipe.document.links, &values) + recipe.images
@@ -49,9 +47,20 @@ extension Metadata {
     diagnostics += values.diagnostics
   }
 
-  private func duration(_ entry: Entry, _ values: inout MetadataValues) -> Duration? {
+  private func readYields(
+    _ text: SourceText, _ language: String, _ values: inout MetadataValues
+  ) -> [Amount] {
+    YieldParser.read(text.text, language: language).map { reading in
+      if let finding = reading.finding { values.diagnostics.append(Diagnostic(finding, at: text.place)) }
+      return reading.amount
+    }
+  }
+
+  private func duration(
+    _ entry: Entry, _ language: String, _ values: inout MetadataValues
+  ) -> Duration? {
     guard let text = values.text(entry) else { return nil }
-    let duration = DurationParser.parse(text.text)
+    let duration = DurationParser.parse(text.text, language: language)
     if duration.minutes == nil {
       values.diagnostics.append(Diagnostic(.timeUnparsed(text: text.text), at: text.place))
     }

@@ -131,11 +131,11 @@ extension Metadata {
   }
 
   /// Whether the file says that it is a recipe, whatever is in it (FORMAT 1.1).
-  var forcesRecipe: Bool { quiet(.layout).map(MetadataKeys.normalized) == "recipe" }
+  var forcesRecipe: Bool { MetadataKeys.normalized(quiet(.layout) ?? "") == "recipe" }
 
   /// Whether amounts are read out of unmarked text, when the file says so (FORMAT 1.7.2).
   var infersAmounts: Bool? {
-    quiet(.amounts).flatMap(AmountReading.init).map { $0 == .inferred }
+    quiet(.amounts).flatMap { AmountsSetting($0) }.map { $0 == .inferred }
   }
 
   /// Whether ingredients stand in the front matter as a list or as groups.
@@ -157,7 +157,7 @@ extension Metadata {
 }
 
 /// The values of `amounts:` in settings and front matter.
-enum AmountReading: String {
+enum AmountsSetting: String {
   /// Only amounts that the author marked.
   case marked
   /// Amounts in plain text as well.

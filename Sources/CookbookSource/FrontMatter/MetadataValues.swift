@@ -90,7 +90,7 @@ struct MetadataValues {
 
   /// `yes` or `no`, in the spellings of YAML 1.1.
   mutating func bool(_ entry: Metadata.Entry) -> Bool? {
-    switch entry.value.text.map(MetadataKeys.normalized) {
+    switch MetadataKeys.normalized(entry.value.text ?? "") {
     case "yes", "true", "on", "y", "1": return true
     case "no", "false", "off", "n", "0": return false
     default:

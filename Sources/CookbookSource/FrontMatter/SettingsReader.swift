@@ -102,13 +102,13 @@ extension SettingsReader {
       case .navigation: applyNavigation(entry)
       case .cookMode: if let value = values.bool(entry) { settings.cookMode = value }
       case .related:
-        settings.symmetricRelations = entry.value.text.map(MetadataKeys.normalized) == "symmetric"
+        settings.symmetricRelations = MetadataKeys.normalized(entry.value.text ?? "") == "symmetric"
         if !settings.symmetricRelations { values.reject(entry, expected: .symmetric) }
       case .allowHTML: if let value = values.bool(entry) { settings.allowHTML = value }
       case .isPrivate: if let value = values.bool(entry) { settings.isPrivate = value }
       case .exclude: settings.exclude = values.texts(entry).map(\.text)
       case .amounts:
-        if let reading = entry.value.text.flatMap(AmountReading.init) {
+        if let reading = entry.value.text.flatMap({ AmountsSetting($0) }) {
           settings.infersAmounts = reading == .inferred
         } else {
           values.reject(entry, expected: .amounts)
@@ -130,7 +130,8 @@ extension SettingsReader {
         case "pathpages":
           if let value = values.integer(inner, from: 0, form: .naturalNumber) { settings.pathPages = value }
         case "layout":
-          if let layout = pair.value.text.flatMap({ Settings.Layout(rawValue: MetadataKeys.normalized($0)) }) {
+          if let layout = pair.value.text.flatMap({ Settings.Layout(rawValue: MetadataKeys.normalized($0)) })
+          {
             settings.layout = layout
           } else {
             values.reject(inner, expected: .layout)

@@ -59,6 +59,6 @@ struct YAMLError: Error, Hashable {
   var line: Int
   /// Column in bytes, from 1.
   var column: Int
-  /// Line of the file where the construct begins that the problem is in; 0 when unknown.
+  /// Line of the file where the construct ends or begins that the problem is in; 0 when unknown.
   var contextLine = 0
 }

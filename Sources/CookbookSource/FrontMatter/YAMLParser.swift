@@ -66,7 +66,8 @@ struct YAMLParser: ~Copyable {
       if root != nil { throw error("a second document begins here") }
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
-      let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      let text = String(
+        decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
       let node = YAMLNode(content: .scalar(text, isPlain: isPlain), line: line, column: column)
       try add(Anchored(node: node, size: 1, height: 0), anchor: scalar.anchor)
@@ -160,14 +161,18 @@ extension YAMLParser {
 
   /// What the library complains about.
   private mutating func failure() -> YAMLError {
-    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "it cannot be read"
+    let problem = YAMLProblem(parser.pointee.problem.map { String(cString: $0) } ?? "it cannot be read")
     if parser.pointee.error == YAML_READER_ERROR {
       let (line, column) = places.place(ofByte: parser.pointee.problem_offset)
-      return YAMLError(problem: YAMLProblem.words(for: problem), line: line, column: column)
+      return YAMLError(problem: problem.words, line: line, column: column)
     }
-    let context = parser.pointee.context == nil ? 0 : places.place(ofCharacter: parser.pointee.context_mark.index).line
-    let (line, column) = places.place(ofCharacter: parser.pointee.problem_mark.index)
+    let end = places.place(ofCharacter: parser.pointee.problem_mark.index)
+    guard parser.pointee.context != nil else {
+      return YAMLError(problem: problem.words, line: end.line, column: end.column)
+    }
+    let start = places.place(ofCharacter: parser.pointee.context_mark.index)
+    let (place, other) = problem.pointsToBeginning ? (start, end) : (end, start)
     return YAMLError(
-      problem: YAMLProblem.words(for: problem), line: line, column: column, contextLine: context)
+      problem: problem.words, line: place.line, column: place.column, contextLine: other.line)
   }
 }

@@ -52,28 +52,3 @@ struct PlaceFinder {
     }
   }
 }
-
-/// The complaints of libyaml in words for somebody who writes recipes.
-enum YAMLProblem {
-  /// The words for a complaint; one that is not known is passed on.
-  static func words(for problem: String) -> String { table[problem] ?? problem }
-
-  private static let table: [String: String] = [
-    "mapping values are not allowed in this context": "a second ':' in one line",
-    "did not find expected key": "here a new line 'key: value' should begin",
-    "could not find expected ':'": "a line without ':'",
-    "found unexpected end of stream": "a quote or bracket is never closed",
-    "found unexpected document indicator": "a quote or bracket is never closed",
-    "found character that cannot start any token": "text cannot begin with this character",
-    "found a tab character that violates indentation": "a tab where spaces belong",
-    "found a tab character where an indentation space is expected": "a tab where spaces belong",
-    "did not find expected ',' or ']'": "a list '[…]' is never closed",
-    "did not find expected ',' or '}'": "a map '{…}' is never closed",
-    "did not find expected '-' indicator": "here a new list item '- …' should begin",
-    "block sequence entries are not allowed in this context": "a list cannot begin here",
-    "did not find expected alphabetic or numeric character": "'*' and '&' cannot begin a text",
-    "control characters are not allowed": "a control character",
-    "did not find expected node content": "a value is missing",
-    "found unknown escape character": "a backslash in double quotes begins nothing known",
-  ]
-}

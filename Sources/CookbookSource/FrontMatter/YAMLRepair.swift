@@ -17,7 +17,9 @@ enum YAMLRepair {
       } catch {
         // The first complaint is the one that fits the text as the author sees it.
         failure = failure ?? error
-        guard bytes.count <= sizeLimit, let mended = mending(bytes, error, firstLine: firstLine) else { break }
+        guard bytes.count <= sizeLimit, let mended = mending(bytes, error, firstLine: firstLine) else {
+          break
+        }
         bytes = mended
       }
     }
