@@ -83,7 +83,6 @@ struct HeadingName: Hashable, Sendable {
   /// Whether a scalar is part of a word: it is not taken away at the ends of a heading.
   static func isKept(_ scalar: UnicodeScalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      || scalar.properties.generalCategory == .nonspacingMark
   }
 
   private static func isEmoji(_ scalar: UnicodeScalar) -> Bool {

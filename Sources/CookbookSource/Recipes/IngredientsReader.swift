@@ -13,7 +13,9 @@ struct IngredientsReader {
     _ blocks: [MarkdownBlock], title: Markup? = nil, context: inout ReadingContext
   ) -> [IngredientGroup] {
     var reader = IngredientsReader(context: context, title: title)
-    for index in blocks.indices { reader.add(blocks[index], before: index + 1 < blocks.count ? blocks[index + 1] : nil) }
+    for index in blocks.indices {
+      reader.add(blocks[index], before: index + 1 < blocks.count ? blocks[index + 1] : nil)
+    }
     reader.finishGroup()
     context = reader.context
     return reader.groups.map(withOptionalItems)

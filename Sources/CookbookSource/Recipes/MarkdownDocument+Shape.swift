@@ -60,7 +60,8 @@ extension MarkdownDocument {
     let text = plainText(of: block)
     guard !text.isEmpty else { return false }
     if isStrongOnly(block) || endsInColon(text) { return true }
-    return isShortLine(block) && !text.unicodeScalars.suffix(1).contains { ".!?。！？".unicodeScalars.contains($0) }
+    return isShortLine(block)
+      && !text.unicodeScalars.suffix(1).contains { ".!?。！？".unicodeScalars.contains($0) }
   }
 
   private func isShortLine(_ block: MarkdownBlock, limit: Int = 60) -> Bool {
@@ -69,7 +70,7 @@ extension MarkdownDocument {
 
   /// Whether a text ends in `:` or `：`.
   func endsInColon(_ text: String) -> Bool {
-    text.unicodeScalars.last == ":" || text.unicodeScalars.last == "：" 
+    text.unicodeScalars.last == ":" || text.unicodeScalars.last == "："
   }
 
   /// Whether a block is raw HTML that is nothing but comments.

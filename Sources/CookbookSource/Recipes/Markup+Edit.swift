@@ -91,3 +91,19 @@ extension Markup {
     }
   }
 }
+
+extension Markup {
+  /// The numbers of its links in order.
+  var links: [Int] {
+    events.compactMap { event in
+      if case .begin(.link(let link)) = event { Int(link) } else { nil }
+    }
+  }
+
+  /// The numbers of its pictures in order.
+  var pictures: [Int] {
+    events.compactMap { event in
+      if case .image(let link, _) = event { Int(link) } else { nil }
+    }
+  }
+}

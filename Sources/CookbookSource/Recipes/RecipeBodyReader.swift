@@ -71,7 +71,9 @@ struct RecipeBodyReader {
     {
       body.title = context.markup.slice(context.markup.content(of: blocks[index].events))
       body.titlePlace = document.place(of: blocks[index])
-      for other in firstHeadings.dropFirst() { context.report(.secondH1, at: document.place(of: blocks[other])) }
+      for other in firstHeadings.dropFirst() {
+        context.report(.secondH1, at: document.place(of: blocks[other]))
+      }
       blocks.remove(at: index)
     }
     if let last = blocks.last, let lines = MetadataBlock.readLast(last, in: document) {
@@ -143,7 +145,8 @@ struct RecipeBodyReader {
   private mutating func add(_ part: RecipePart) {
     let title = part.name?.rest.map { Markup(text: $0) } ?? part.parent.map { document.label(of: $0) }
     if let text = part.name?.parenthesis, let heading = part.heading, body.headingYield == nil {
-      body.headingYield = MetadataLine(key: "yield", value: Markup(text: text), place: document.place(of: heading))
+      body.headingYield = MetadataLine(
+        key: "yield", value: Markup(text: text), place: document.place(of: heading))
     }
     switch part.kind {
     case .ingredients:
@@ -163,7 +166,8 @@ struct RecipeBodyReader {
   private mutating func addSection(_ kind: Section.Kind, _ part: RecipePart, body text: Markup? = nil) {
     let text = text ?? markup(of: part.blocks)
     guard let heading = part.heading, !text.isEmpty else { return }
-    let title = heading.kind.headingLevel == nil
+    let title =
+      heading.kind.headingLevel == nil
       ? document.label(of: heading)
       : document.markup.slice(document.markup.content(of: heading.events)).withoutFinalColon
     body.sections.append(Section(kind: kind, title: title, body: text))
@@ -173,8 +177,10 @@ struct RecipeBodyReader {
     let reader = RelatedReader(part.blocks, of: document)
     guard let heading = part.heading, !reader.references.isEmpty else { return addSection(.other, part) }
     body.related += reader.references
-    body.relatedSection = body.relatedSection ?? Section(
-      kind: .other, title: document.label(of: heading), body: markup(of: part.blocks))
+    body.relatedSection =
+      body.relatedSection
+      ?? Section(
+        kind: .other, title: document.label(of: heading), body: markup(of: part.blocks))
     if !reader.rest.isEmpty { addSection(.other, part, body: reader.rest) }
   }
 

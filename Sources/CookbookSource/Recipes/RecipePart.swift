@@ -60,7 +60,8 @@ struct PartSplitter {
   private mutating func addHeading(_ block: MarkdownBlock, level: Int) {
     let ended = open.firstIndex { $0.level >= level } ?? open.endIndex
     let within = ended > 0 ? open[ended - 1] : nil
-    let takesAffixes = within.map { $0.kind != .ingredients && $0.kind != .steps } ?? (parts[0].kind != .steps)
+    let takesAffixes =
+      within.map { $0.kind != .ingredients && $0.kind != .steps } ?? (parts[0].kind != .steps)
     let name = HeadingName(document.plainText(of: block), affixes: takesAffixes)
     open.removeSubrange(ended...)
     if let name {

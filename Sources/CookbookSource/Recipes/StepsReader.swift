@@ -8,7 +8,8 @@ struct StepsReader {
 
   /// Reads blocks into groups.
   /// - Parameter title: Title of the first group, from the section's heading or the one above it.
-  static func read(_ blocks: [MarkdownBlock], title: Markup? = nil, of document: MarkdownDocument) -> [StepGroup]
+  static func read(_ blocks: [MarkdownBlock], title: Markup? = nil, of document: MarkdownDocument)
+    -> [StepGroup]
   {
     var reader = StepsReader(document: document, title: title)
     let hasList = blocks.contains(where: \.isList)
