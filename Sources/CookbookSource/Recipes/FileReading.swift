@@ -38,7 +38,7 @@ struct FileReading {
     var recipe = readRecipe()
     let isRecipe =
       !recipe.ingredients.isEmpty || recipe.stepCount > 0 || !recipe.components.isEmpty
-      || metadata.forcesRecipe
+      || metadata.forcesRecipe || options.strictRecipeMD
     guard isRecipe else {
       context.diagnostics = metadata.diagnostics
       let page = readPage()
@@ -74,7 +74,7 @@ struct FileReading {
     var recipe = Recipe(document: emptyDocument, dialect: dialect)
     let body: RecipeBody
     switch dialect {
-    case .recipeMD: body = RecipeBodyReader.sections(&context)
+    case .recipeMD: body = RecipeMDReader.read(&context, strict: options.strictRecipeMD)
     case .sections: body = RecipeBodyReader.sections(&context)
     case .implicit: body = RecipeBodyReader.implicit(&context)
     case .frontMatter: body = RecipeBodyReader.description(&context)
@@ -89,8 +89,8 @@ struct FileReading {
   }
 
   private var dialect: Recipe.Dialect {
-    if let dialect = metadata.dialect { return dialect }
     if options.strictRecipeMD { return .recipeMD }
+    if let dialect = metadata.dialect { return dialect }
     if metadata.hasIngredientList || metadata.hasComponentList { return .frontMatter }
     return DialectDetector.detect(context.document)
   }
@@ -101,6 +101,7 @@ struct FileReading {
     recipe.document.summary = body.description.firstParagraphText
     recipe.document.tags = body.tags.flatMap { CommaList.split($0) }.filter { !$0.isEmpty }
     recipe.images = body.images
+    recipe.yields = body.yields
     recipe.ingredientGroups = body.ingredientGroups
     recipe.stepGroups = body.stepGroups
     recipe.sections = body.sections
