@@ -22,6 +22,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case ingredientsTable = "ingredients-table"
   case setextDivider = "setext-divider"
   case lazyGroupLabel = "lazy-group-label"
+  case nestedTooDeeply = "nested-too-deeply"
   case emptyIngredient = "empty-ingredient"
   case nestedIngredient = "nested-ingredient"
   case shortcode
@@ -58,7 +59,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
       .frontMatterSyntax, .slugCollision, .routeCollision, .reservedName, .duplicateID, .badBaseURL:
       .error
     case .linkLoop, .frontMatterDuplicateKey, .frontMatterValue, .unknownSetting, .emptyName,
-      .noIngredients, .noSteps, .setextDivider, .lazyGroupLabel, .emptyIngredient, .tagsTwice, .yieldsTwice,
+      .noIngredients, .noSteps, .setextDivider, .lazyGroupLabel, .nestedTooDeeply,
+      .emptyIngredient, .tagsTwice, .yieldsTwice,
       .tagsAndYieldInOneParagraph, .missingDivider, .missingTitle, .amountWithoutNumber,
       .yieldWithoutNumber, .suspiciousNumber, .brokenReference, .ambiguousReference, .selfReference,
       .missingImage, .unsafeLink, .duplicateTitle, .slugNotSafe, .badAlias, .noRecipes:

@@ -24,6 +24,7 @@ extension Finding {
     case .ingredientsTable: .ingredientsTable
     case .setextDivider: .setextDivider
     case .lazyGroupLabel: .lazyGroupLabel
+    case .nestedTooDeeply: .nestedTooDeeply
     case .emptyIngredient: .emptyIngredient
     case .nestedIngredient: .nestedIngredient
     case .shortcode: .shortcode
@@ -87,6 +88,8 @@ extension Finding {
     case .setextDivider: "'---' right under text makes a heading of it; leave a blank line between"
     case .lazyGroupLabel(let label):
       "'\(label)' belongs to the ingredient above it; leave a blank line before it"
+    case .nestedTooDeeply(let limit):
+      "lists or quotes stand more than \(limit) deep in each other; what is deeper keeps its text alone"
     case .emptyIngredient: "an ingredient without a name was left out"
     case .nestedIngredient: "a list within a list item has no text of its own; its text was taken as the name"
     case .shortcode(let text): "'\(text)' is a shortcode of another program and was left out"

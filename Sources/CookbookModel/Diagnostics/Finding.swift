@@ -51,6 +51,8 @@ public enum Finding: Hashable, Sendable {
   case setextDivider
   /// A group's label was swallowed by the ingredient before it.
   case lazyGroupLabel(label: String)
+  /// Lists or quotes within each other deeper than is kept.
+  case nestedTooDeeply(limit: Int)
   /// An ingredient without a name.
   case emptyIngredient
   /// An ingredient that is a nested list without text of its own.
