@@ -16,10 +16,10 @@ def axe_violations(page):
             for violation in results["violations"] for node in violation["nodes"]]
 
 
-def nu_errors(folder):
-    """Returns a line for each error that the Nu checker finds in the HTML below the folder, in one run."""
+def nu_errors(*folders):
+    """Returns a line for each error that the Nu checker finds in the HTML below the folders, in one run."""
     run = subprocess.run(
-        ["java", "-jar", NU, "--format", "json", "--skip-non-html", "--exit-zero-always", str(folder)],
+        ["java", "-jar", NU, "--format", "json", "--skip-non-html", "--exit-zero-always", *folders],
         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, timeout=300)
     assert run.returncode == 0, run.stderr[:2000]
     return [f"{message.get('url')}:{message.get('lastLine')}: {message['message']}: {message.get('extract')}"

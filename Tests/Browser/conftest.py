@@ -18,6 +18,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = pathlib.Path(os.environ.get("COOKBOOK", ROOT / ".build/release/cookbook"))
 WIDE, MIDDLE, NARROW = 1440, 820, 360
 
+# The landmarks of the theme that tests speak of; the detail is `#main`.
+SIDEBAR, LIST, CRUMBS, BACK = ".side", ".list", "nav.crumbs", "a.back"
+
 
 @pytest.fixture(scope="session")
 def source(tmp_path_factory):

@@ -17,8 +17,7 @@ class Guard:
         page.on("console", self.on_console)
         page.on("pageerror", lambda error: self.problems.append(f"{page.url}: script error: {error}"))
         page.on("request", self.on_request)
-        page.on("requestfailed", lambda request: self.problems.append(
-            f"request failed: {request.url} ({request.failure})"))
+        page.on("requestfailed", self.on_request_failed)
         page.on("response", self.on_response)
 
     def on_console(self, message):
@@ -29,6 +28,11 @@ class Guard:
     def on_request(self, request):
         if not request.url.startswith((self.site, "data:", "blob:")):
             self.problems.append(f"request to elsewhere: {request.url}")
+
+    def on_request_failed(self, request):
+        # A page that is left aborts what it was still loading.
+        if request.failure != "net::ERR_ABORTED":
+            self.problems.append(f"request failed: {request.url} ({request.failure})")
 
     def on_response(self, response):
         if response.status >= 400 and response.url not in self.expected:

@@ -2,15 +2,15 @@
 
 import pytest
 
-from conftest import MIDDLE, NARROW, WIDE
+from conftest import BACK, CRUMBS, LIST, MIDDLE, NARROW, SIDEBAR, WIDE
 
 DEEP = "dessert/apple-pie/pie-crust/"
 
 # The landmarks that stand beside the detail as columns of their own.
-COLUMNS = """() => {
+COLUMNS = """selectors => {
   const main = document.querySelector('#main').getBoundingClientRect()
-  return ['sidebar', 'list'].filter(id => {
-    const column = document.getElementById(id)
+  return selectors.filter(selector => {
+    const column = document.querySelector(selector)
     if (!column?.checkVisibility({visibilityProperty: true})) return false
     const box = column.getBoundingClientRect()
     return box.width > 0 && box.height > 0 && box.right <= main.left + 1 && box.bottom > main.top
@@ -34,11 +34,11 @@ def visible(page, selector):
 @pytest.mark.parametrize("path", ["dessert/apple-pie/", DEEP, "salad/nicoise/"])
 def test_a_deep_linked_recipe_shows_three_columns_on_a_wide_screen(server, visit, path):
     page = visit(server.url + path, width=WIDE)
-    assert page.evaluate(COLUMNS) == ["sidebar", "list"]
-    sidebar, listed = (page.locator(f"#{column}").bounding_box() for column in ("sidebar", "list"))
+    assert page.evaluate(COLUMNS, [SIDEBAR, LIST]) == [SIDEBAR, LIST]
+    sidebar, listed = (page.locator(column).bounding_box() for column in (SIDEBAR, LIST))
     assert sidebar["x"] + sidebar["width"] <= listed["x"] + 1, "the list stands beside the sidebar"
     assert visible(page, "#main h1")
-    for column in ("#sidebar", "#list"):
+    for column in (SIDEBAR, LIST):
         current = page.locator(f"{column} [aria-current]")
         assert current.count() == 1, f"{current.count()} aria-current in {column}"
         assert current.is_visible()
@@ -46,14 +46,14 @@ def test_a_deep_linked_recipe_shows_three_columns_on_a_wide_screen(server, visit
 
 def test_two_columns_on_a_middle_screen(server, visit):
     page = visit(server.url + DEEP, width=MIDDLE)
-    assert len(page.evaluate(COLUMNS)) == 1
+    assert len(page.evaluate(COLUMNS, [SIDEBAR, LIST])) == 1
     assert visible(page, "#main h1")
 
 
 def test_only_the_detail_on_a_phone(server, visit):
     page = visit(server.url + DEEP, width=NARROW, height=740)
     assert visible(page, "#main h1")
-    assert not visible(page, "#sidebar") and not visible(page, "#list")
+    assert not visible(page, SIDEBAR) and not visible(page, LIST)
 
 
 @pytest.mark.parametrize("width", [320, NARROW, MIDDLE, 1100, WIDE])
@@ -75,20 +75,20 @@ def test_a_page_has_one_heading_a_skip_link_and_labelled_landmarks(kinds, visit,
 def test_a_path_shows_its_levels_and_pops_to_the_right_places(server, visit):
     page = visit(server.url + DEEP)
     assert page.locator("#main h1").inner_text() == "Pie Crust"
-    crumbs = page.locator("nav.breadcrumb").inner_text()
+    crumbs = page.locator(CRUMBS).inner_text()
     positions = [crumbs.find(level) for level in ("Dessert", "Apple Pie", "Pie Crust")]
     assert -1 not in positions and positions == sorted(positions), crumbs
-    page.locator("nav.breadcrumb a", has_text="Apple Pie").click()
+    page.locator(f"{CRUMBS} a", has_text="Apple Pie").click()
     assert page.url == server.url + "dessert/apple-pie/"
     page.go_back()
-    page.locator("nav.breadcrumb a", has_text="Dessert").click()
+    page.locator(f"{CRUMBS} a", has_text="Dessert").click()
     assert page.url == server.url + "dessert/"
 
 
 def test_the_back_link_pops_one_level_at_a_time(server, visit):
     page = visit(server.url + DEEP + "fruit-pie-filling/", width=NARROW, height=740)
     for path in (DEEP, "dessert/apple-pie/", "dessert/", ""):
-        back = page.locator('a[rel~="up"], a.back').locator("visible=true").first
+        back = page.locator(BACK).locator("visible=true").first
         back.click()
         assert page.url == server.url + path
 

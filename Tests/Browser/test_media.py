@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import NARROW, WIDE
+from conftest import CRUMBS, NARROW, WIDE
 
 
 @pytest.mark.parametrize("width", [NARROW, WIDE])
@@ -14,7 +14,7 @@ def test_the_site_works_from_a_folder(site, guard, open_page, width):
     assert page.locator("#main h1").inner_text() == "Apple Pie"
     page.locator("#main a", has_text="Pie Crust").first.click()
     assert page.url.startswith(guard.site + "dessert/") and page.url.endswith("/pie-crust/index.html")
-    page.locator("nav.breadcrumb a", has_text="Dessert").click()
+    page.locator(f"{CRUMBS} a", has_text="Dessert").click()
     assert page.url == guard.site + "dessert/index.html"
 
 

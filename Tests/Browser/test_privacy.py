@@ -44,6 +44,6 @@ def test_every_word_of_a_recipe_is_there_without_script(server, visit):
     assert len(without) > 100 and not missing, "script takes away words"
 
 
-def test_nothing_is_stored_before_the_reader_does_something(server, visit):
+def test_a_page_sets_no_cookie(server, visit):
     page = visit(server.url + "dessert/apple-pie/")
     assert page.context.cookies() == []
