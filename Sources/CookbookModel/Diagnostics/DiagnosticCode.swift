@@ -52,6 +52,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case noRecipes = "no-recipes"
   case noBaseURL = "no-base-url"
   case badBaseURL = "bad-base-url"
+  case template
   case outputNotOurs = "output-not-ours"
   case outputContainsContent = "output-contains-content"
   case outputIsHomeOrRoot = "output-is-home-or-root"
@@ -63,6 +64,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .notUTF8, .nulCharacter, .unreadable, .fileTooLarge, .frontMatterUnclosed, .frontMatterTOML,
       .frontMatterSyntax, .slugCollision, .routeCollision, .reservedName, .duplicateID, .badBaseURL,
+      .template,
       .nameNotUTF8, .outputNotOurs, .outputContainsContent, .outputIsHomeOrRoot, .outputInTheWay,
       .unwritable:
       .error

@@ -53,6 +53,7 @@ extension Finding {
     case .noRecipes: .noRecipes
     case .noBaseURL: .noBaseURL
     case .badBaseURL: .badBaseURL
+    case .template: .template
     case .nameNotUTF8: .nameNotUTF8
     case .outputNotOurs: .outputNotOurs
     case .outputContainsContent: .outputContainsContent
@@ -134,6 +135,7 @@ extension Finding {
       "the alias '\(path)' is not a path of this site; write it like 'dessert/old-name'"
     case .noRecipes: "no recipe was found"
     case .noBaseURL: "no 'base_url': no sitemap, no feed and no absolute links"
+    case .template(let problem): problem
     case .badBaseURL(let text): "'\(text)' is not a base URL; write it like 'https://example.org/cookbook/'"
     case .nameNotUTF8: "its name is not UTF-8, so that no page can link to it; rename it"
     case .outputNotOurs:

@@ -118,6 +118,9 @@ public enum Finding: Hashable, Sendable {
   /// A base URL that is not one.
   case badBaseURL(text: String)
 
+  /// A template that cannot be used; what is wrong in it.
+  case template(problem: String)
+
   // The output folder.
   /// The output folder holds files and was not made by this program.
   case outputNotOurs

@@ -111,7 +111,9 @@ public struct SiteBuilder: Sendable {
   private func publish(
     _ publisher: Publisher, _ output: OutputFolder, _ existing: ExistingFiles
   ) async throws(DiskError) -> Publisher.Counts {
-    guard output.isEmpty, !output.isDirty else { return try await publisher.update(output, existing: existing) }
+    guard output.isEmpty, !output.isDirty else {
+      return try await publisher.update(output, existing: existing)
+    }
     let parent = Disk.parent(output.path)
     let sibling = parent + "/" + OutputPath.temporaryPrefix + Indexer.lastComponent(output.path)
     try Disk.makeFolders(parent)
