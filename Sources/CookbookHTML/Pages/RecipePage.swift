@@ -225,12 +225,7 @@ struct RecipePage: PageContext {
   private var originValue: TemplateValue {
     let cookbook = site.cookbook
     let tags = entry.tags
-    let others = document.categories.compactMap { name in
-      cookbook.categories.indices.first {
-        cookbook.categories[$0].recipes.contains(recipe)
-          && Unicode.folded(cookbook.categories[$0].title) == Unicode.folded(name)
-      }
-    }.filter { $0 != entry.category.offset }
+    let others = entry.otherCategories
     let date = document.date.map { date in
       Fields([(.iso, .text(date.description)), (.label, .text(site.language.date(date)))])
     }
@@ -241,9 +236,8 @@ struct RecipePage: PageContext {
       LinkContext(frame: frame, route: .tag(tags[offset], page: 1), title: cookbook[tags[offset]].title)
     }
     let otherItems = items(others.count) { offset in
-      let category = Index<Category>(others[offset])
-      return LinkContext(
-        frame: frame, route: .category(category, page: 1), title: cookbook[category].title)
+      LinkContext(
+        frame: frame, route: .category(others[offset], page: 1), title: cookbook[others[offset]].title)
     }
     return .context(
       Fields([
