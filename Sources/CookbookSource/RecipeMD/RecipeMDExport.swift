@@ -67,7 +67,9 @@ struct RecipeMDExporter {
     return first <= last ? document.lines.text(first...last) : nil
   }
 
-  private mutating func amount(_ text: String, or finding: Finding, at place: Place) -> RecipeMDDocument.Amount? {
+  private mutating func amount(_ text: String, or finding: Finding, at place: Place) -> RecipeMDDocument
+    .Amount?
+  {
     let amount = AmountParser.recipeMD(text)
     guard let factor = amount?.value else {
       if !text.isEmpty { diagnostics.append(Diagnostic(finding, at: place)) }

@@ -42,7 +42,8 @@ private let golden = "conformance/recipemd-golden/tests/testdata/golden"
   private func agrees(_ json: URL) throws -> Bool {
     let file = json.deletingPathExtension().appendingPathExtension("md")
     let read = RecipeMDExport.read(bytes: Array(try Data(contentsOf: file)), file: file.lastPathComponent)
-    let document = try #require(read.document, "\(file.lastPathComponent): \(read.diagnostics.map(\.finding))")
+    let document = try #require(
+      read.document, "\(file.lastPathComponent): \(read.diagnostics.map(\.finding))")
     let expected = try JSONSerialization.jsonObject(with: Data(contentsOf: json)) as? NSDictionary
     let isEqual = expected == tree(document) as NSDictionary
     if !isEqual { print(file.lastPathComponent, document) }
