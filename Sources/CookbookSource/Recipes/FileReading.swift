@@ -36,9 +36,7 @@ struct FileReading {
   /// Reads the file as what it is.
   mutating func read() -> SourceResult {
     var recipe = readRecipe()
-    let isRecipe =
-      !recipe.ingredients.isEmpty || recipe.stepCount > 0 || !recipe.components.isEmpty
-      || metadata.forcesRecipe || options.strictRecipeMD
+    let isRecipe = metadata.forcesRecipe || options.strictRecipeMD || hasContent(recipe)
     guard isRecipe else {
       context.diagnostics = metadata.diagnostics
       let page = readPage()
@@ -139,12 +137,53 @@ struct FileReading {
     "serves", "serving", "for", "für", "pour", "per", "para", "makes",
   ]
 
+  /// Whether a text is a recipe: not when it has neither ingredients nor steps, nor when it is a text with a
+  /// list in it that holds no amount (an index, a page about the book).
+  private func hasContent(_ recipe: Recipe) -> Bool {
+    if recipe.stepCount > 0 || !recipe.components.isEmpty { return true }
+    guard !recipe.ingredients.isEmpty else { return false }
+    let links = recipe.document.links
+    switch recipe.dialect {
+    case .recipeMD, .sections, .frontMatter: return true
+    case .implicit:
+      let isList = recipe.ingredients.allSatisfy { $0.amountOrigin == .none }
+      let leadsElsewhere = recipe.ingredients.contains { hasReference($0.line, links) }
+      let isIndex = recipe.ingredients.allSatisfy { $0.link != nil } && recipe.sections.isEmpty
+      return !isList || (leadsElsewhere && !isIndex)
+    }
+  }
+
+  /// Says what is missing; it is no fault in a recipe that is put together from others.
   private mutating func reportMissingParts(of recipe: Recipe) {
-    // A recipe that is put together from others has theirs.
     guard recipe.components.isEmpty else { return }
     let place = Place(file: file, line: 1, column: 1)
-    if recipe.ingredients.isEmpty { context.report(.noIngredients, at: place) }
-    if recipe.stepCount == 0 { context.report(.noSteps, at: place) }
+    let links = recipe.document.links
+    if recipe.ingredients.isEmpty {
+      let steps = recipe.stepGroups.flatMap(\.items).map(\.text)
+      report(.noIngredients, at: place, isFault: !steps.contains { hasReference($0, links) })
+    }
+    if recipe.stepCount == 0 {
+      report(.noSteps, at: place, isFault: !recipe.ingredients.contains { hasReference($0.line, links) })
+    }
+  }
+
+  private mutating func report(_ finding: Finding, at place: Place, isFault: Bool) {
+    context.report(finding, at: place)
+    if !isFault { context.diagnostics[context.diagnostics.count - 1].severity = .info }
+  }
+
+  /// Whether a text links to another file of the cookbook.
+  private func hasReference(_ text: Markup, _ links: [Link]) -> Bool {
+    text.links.contains { number in
+      guard links.indices.contains(number) else { return false }
+      switch links[number].syntax {
+      case .wiki, .name: return true
+      case .image, .wikiImage: return false
+      case .markdown:
+        let destination = links[number].destination
+        return !destination.contains(":") && !destination.hasPrefix("#") && !destination.hasPrefix("//")
+      }
+    }
   }
 
   // MARK: Documents

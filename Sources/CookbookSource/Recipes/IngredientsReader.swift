@@ -6,6 +6,8 @@ struct IngredientsReader {
   private var groups: [IngredientGroup] = []
   private var current: IngredientGroup
   private var inner: [IngredientGroup] = []
+  /// Whether lines of text are ingredients, since there is no list.
+  private var readsLines = false
 
   /// Reads blocks into groups.
   /// - Parameter title: Title of the first group, from the section's heading or the one above it.
@@ -13,6 +15,7 @@ struct IngredientsReader {
     _ blocks: [MarkdownBlock], title: Markup? = nil, context: inout ReadingContext
   ) -> [IngredientGroup] {
     var reader = IngredientsReader(context: context, title: title)
+    reader.readsLines = !blocks.contains { $0.isList || PipeTable($0, in: context.document) != nil }
     for index in blocks.indices {
       reader.add(blocks[index], before: index + 1 < blocks.count ? blocks[index + 1] : nil)
     }
@@ -37,10 +40,13 @@ struct IngredientsReader {
         addTable(table, at: document.place(of: block))
       } else if next?.isList == true, document.isGroupTitle(block) {
         startGroup(document.label(of: block))
+      } else if readsLines, document.lineRanges(of: document.markup.content(of: block.events)).count > 1 {
+        addLines(of: block)
       } else {
         addNote(block)
       }
-    case .quote, .code: addNote(block)
+    case .code: if readsLines { addCodeLines(of: block) } else { addNote(block) }
+    case .quote: addNote(block)
     case .html: if !document.isComment(block) { addNote(block) }
     case .thematicBreak: break
     }
@@ -61,6 +67,31 @@ struct IngredientsReader {
   private mutating func addNote(_ block: MarkdownBlock) {
     current.note.append(context.markup, events: block.events)
     context.report(.textInIngredients, at: context.document.place(of: block))
+  }
+
+  /// Takes each line of a paragraph as an ingredient.
+  private mutating func addLines(of block: MarkdownBlock) {
+    context.report(.textInIngredients, at: context.document.place(of: block))
+    for line in context.document.lineRanges(of: context.markup.content(of: block.events)) {
+      let text = context.markup.slice(line)
+      guard !text.plainText.isEmpty else { continue }
+      current.items.append(
+        context.ingredient(text, raw: text.plainText, at: context.document.place(ofEvent: line.lowerBound)))
+    }
+  }
+
+  /// Takes each line of a code block as an ingredient: who indents a list by four blanks means a list.
+  private mutating func addCodeLines(of block: MarkdownBlock) {
+    guard case .codeBlock(_, let span) = context.markup.events[block.events.lowerBound] else { return }
+    let place = context.document.place(of: block)
+    context.report(.textInIngredients, at: place)
+    let lines = context.markup[span].split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (offset, line) in lines.enumerated() {
+      let text = Markup(text: String(decoding: line, as: UTF8.self)).trimmed
+      guard !text.plainText.isEmpty else { continue }
+      let place = Place(file: place.file, line: place.line + offset, column: place.column)
+      current.items.append(context.ingredient(text, raw: text.plainText, at: place))
+    }
   }
 
   private mutating func addTable(_ table: PipeTable, at place: Place) {

@@ -51,7 +51,10 @@ extension MarkdownDocument {
   func isPseudoHeading(_ block: MarkdownBlock) -> Bool {
     guard block.kind == .paragraph, pictures(of: block).isEmpty else { return false }
     if isStrongOnly(block) { return isShortLine(block, limit: 100) }
-    return isShortLine(block) && endsInColon(plainText(of: block))
+    guard isShortLine(block) else { return false }
+    // A line that is a term and nothing else needs no colon.
+    let text = plainText(of: block)
+    return endsInColon(text) || HeadingName(text, affixes: false).map { $0.parenthesis == nil } ?? false
   }
 
   /// Whether a paragraph that is directly followed by a list names the list.

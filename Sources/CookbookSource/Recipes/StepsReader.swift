@@ -13,9 +13,11 @@ struct StepsReader {
   {
     var reader = StepsReader(document: document, title: title)
     let hasList = blocks.contains(where: \.isList)
+    // Who writes every instruction as a quote means steps by it.
+    let quotesAreSteps = !blocks.contains { $0.isList || $0.kind == .paragraph }
     for (number, run) in runs(of: blocks).enumerated() {
       let isLeadIn = number == 0 && hasList
-      reader.add(run, byList: run.contains(where: \.isList) || isLeadIn)
+      reader.add(run, byList: run.contains(where: \.isList) || isLeadIn, quotesAreSteps: quotesAreSteps)
     }
     reader.finishGroup()
     return reader.groups
@@ -35,7 +37,7 @@ struct StepsReader {
     return starts.indices.map { blocks[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : blocks.count)] }
   }
 
-  private mutating func add(_ run: ArraySlice<MarkdownBlock>, byList: Bool) {
+  private mutating func add(_ run: ArraySlice<MarkdownBlock>, byList: Bool, quotesAreSteps: Bool) {
     for index in run.indices {
       let block = run[index]
       switch block.kind {
@@ -45,7 +47,13 @@ struct StepsReader {
       case .paragraph:
         addParagraph(block, next: index + 1 < run.endIndex ? run[index + 1] : nil, byList: byList)
       case .quote:
-        if byList { attach(block) } else { current.items.append(.note(document.markup.slice(block.events))) }
+        if quotesAreSteps {
+          current.items.append(.step(document.markup.slice(document.markup.content(of: block.events))))
+        } else if byList {
+          attach(block)
+        } else {
+          current.items.append(.note(document.markup.slice(block.events)))
+        }
       case .code: attach(block)
       case .html: if !document.isComment(block) { attach(block) }
       case .thematicBreak: break
