@@ -49,7 +49,8 @@ extension Disk {
     var failure: DiskError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {
-        let got = Self.read(file, UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...]))
+        let got = Self.read(
+          file, UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...]))
         if got == 0 { break }
         if got > 0 {
           filled += got

@@ -47,7 +47,8 @@ struct OutputFolder: Sendable {
   private mutating func look(at names: Set<String>) throws(OutputRefusal) {
     isEmpty = names.allSatisfy { $0.hasPrefix(OutputPath.temporaryPrefix) }
     let journal = names.contains(OutputPath.journal) ? read(OutputPath.journal).flatMap(Manifest.init) : nil
-    let manifest = names.contains(OutputPath.manifest) ? read(OutputPath.manifest).flatMap(Manifest.init) : nil
+    let manifest =
+      names.contains(OutputPath.manifest) ? read(OutputPath.manifest).flatMap(Manifest.init) : nil
     guard isEmpty || journal != nil || manifest != nil else { throw OutputRefusal(finding: .outputNotOurs) }
     self.manifest = manifest ?? Manifest()
     unfinished = Set((journal?.hashes ?? [:]).keys)
