@@ -32,13 +32,6 @@ public struct SiteRenderer: Sendable {
     }
   }
 
-  /// Writes the page of a route at the end of an array of bytes.
-  public func render(_ route: Route, into bytes: inout [UInt8]) {
-    var output = OutputBuffer(taking: &bytes)
-    render(route, into: &output)
-    output.give(to: &bytes)
-  }
-
   private func render(_ name: String, _ page: some TemplateContext, into output: inout OutputBuffer) {
     guard let template = templates.template(name) else { return }
     templates.render(template, page, into: &output)

@@ -6,12 +6,6 @@ public struct OutputBuffer: Sendable {
   /// Makes an empty buffer with room for a page.
   public init(capacity: Int = 64 * 1024) { bytes.reserveCapacity(capacity) }
 
-  /// Takes an array over to write at its end, without a copy; ``give(to:)`` gives it back.
-  init(taking bytes: inout [UInt8]) { swap(&self.bytes, &bytes) }
-
-  /// Gives the bytes back to where they were taken from.
-  mutating func give(to bytes: inout [UInt8]) { swap(&self.bytes, &bytes) }
-
   /// Forgets what was written and keeps the room.
   public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 

@@ -24,7 +24,11 @@ public struct BuildReport: Sendable {
   }
 
   /// Whether something is wrong.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  public var hasErrors: Bool { errors > 0 }
+  /// How many errors there are.
+  public var errors: Int { diagnostics.count { $0.severity == .error } }
+  /// How many warnings there are.
+  public var warnings: Int { diagnostics.count { $0.severity == .warning } }
 
   /// Adds findings: sorted, each once, as severe as was asked.
   mutating func add(_ more: [Diagnostic], strict: Bool) {

@@ -1,15 +1,29 @@
 import CookbookModel
 import CookbookSource
 
+/// What a build is at.
+public enum BuildPhase: Hashable, Sendable {
+  /// Looking for sources and reading them.
+  case reading
+  /// Putting the book together.
+  case indexing
+  /// Making pages and publishing them.
+  case writing
+}
+
 /// Builds a site, or says what building it would say: scan, read, index, render, write, finish (DESIGN 6).
 public struct SiteBuilder: Sendable {
   let options: BuildOptions
   let parts: SiteParts
+  let progress: @Sendable (BuildPhase) -> Void
 
-  /// Prepares a build.
-  public init(_ options: BuildOptions, parts: SiteParts) {
+  /// Prepares a build; `progress` is told when a phase begins.
+  public init(
+    _ options: BuildOptions, parts: SiteParts, progress: @escaping @Sendable (BuildPhase) -> Void = { _ in }
+  ) {
     self.options = options
     self.parts = parts
+    self.progress = progress
   }
 
   /// Builds and publishes, unless there are errors.
@@ -35,6 +49,7 @@ public struct SiteBuilder: Sendable {
           foreign.map { Diagnostic(.outputInTheWay, at: Place(file: output.name + "/" + $0)) }, strict: false)
         return report
       }
+      progress(.writing)
       let counts = try await publish(publisher, output, existing)
       report.files = BuildReport.Files(
         written: counts.written, unchanged: counts.unchanged, removed: counts.removed)
@@ -67,7 +82,9 @@ public struct SiteBuilder: Sendable {
   private func prepare(
     _ layout: SourceLayout, output: Disk.Identity?, _ report: inout BuildReport
   ) async -> (OutputPlan, Publisher.Render) {
+    progress(.reading)
     let reading = await SourceReading.read(layout, output: output, options: options, parts: parts)
+    progress(.indexing)
     let input = IndexInput(
       reading, options: options,
       defaultCategory: parts.defaultCategory(reading.settings.language))

@@ -27,17 +27,20 @@ extension SiteParts {
             .template(problem: error.message),
             at: Place(file: error.file, line: error.line, column: error.column))
         }
-        return SitePages(files: [], diagnostics: diagnostics) { _, _ in }
+        // Shown only with `--keep-going`: the pages as they are without the source's own templates.
+        guard let theme = try? Theme() else { return SitePages(files: [], diagnostics: diagnostics) { _, _ in } }
+        return pages(of: cookbook, theme: theme, diagnostics: diagnostics)
       }
+    },
+    export: { bytes, document in
+      let (recipe, diagnostics) = RecipeMDExport.read(bytes: bytes, file: document.source.file)
+      return (recipe.map { Array(RecipeMDJSON.text($0).utf8) }, diagnostics)
     })
 
   private static func pages(of cookbook: Cookbook, theme: Theme, diagnostics: [Diagnostic]) -> SitePages {
     let renderer = SiteRenderer(cookbook, theme: theme)
     return SitePages(
       files: theme.assets.map { (cookbook.path(of: .themeAsset($0.asset)), $0.bytes) },
-      diagnostics: diagnostics
-    ) { route, bytes in
-      renderer.render(route, into: &bytes)
-    }
+      diagnostics: diagnostics, render: { route, output in renderer.render(route, into: &output) })
   }
 }

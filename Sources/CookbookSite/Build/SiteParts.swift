@@ -1,3 +1,4 @@
+import CookbookHTML
 import CookbookModel
 import CookbookSource
 
@@ -13,18 +14,22 @@ public struct SiteParts: Sendable {
   public var defaultCategory: @Sendable (_ language: String) -> String
   /// Prepares to make pages; the templates are those of the source that replace built-in ones.
   public var pages: @Sendable (Cookbook, _ templates: [TemplateFile]) -> SitePages
+  /// Writes a recipe as the JSON of RecipeMD; nil for a file that is no recipe.
+  public var export: @Sendable (_ bytes: [UInt8], SourceDocument) -> (json: [UInt8]?, [Diagnostic])
 
   /// Gathers the steps.
   public init(
     settings: @escaping @Sendable ([UInt8], String, String) -> (Settings, [Diagnostic]),
     read: @escaping @Sendable ([UInt8], SourceDocument, ReaderOptions) -> SourceResult,
     defaultCategory: @escaping @Sendable (String) -> String,
-    pages: @escaping @Sendable (Cookbook, [TemplateFile]) -> SitePages
+    pages: @escaping @Sendable (Cookbook, [TemplateFile]) -> SitePages,
+    export: @escaping @Sendable ([UInt8], SourceDocument) -> (json: [UInt8]?, [Diagnostic])
   ) {
     self.settings = settings
     self.read = read
     self.defaultCategory = defaultCategory
     self.pages = pages
+    self.export = export
   }
 }
 
@@ -45,12 +50,12 @@ public struct SitePages: Sendable {
   /// What is wrong with templates.
   public var diagnostics: [Diagnostic]
   /// Makes the page or file of a route; the buffer is empty when it is called.
-  public var render: @Sendable (Route, inout [UInt8]) -> Void
+  public var render: @Sendable (Route, inout OutputBuffer) -> Void
 
   /// Makes the pages of a book.
   public init(
     files: [(address: String, bytes: [UInt8])], diagnostics: [Diagnostic],
-    render: @escaping @Sendable (Route, inout [UInt8]) -> Void
+    render: @escaping @Sendable (Route, inout OutputBuffer) -> Void
   ) {
     self.files = files
     self.diagnostics = diagnostics

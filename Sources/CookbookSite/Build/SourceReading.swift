@@ -76,7 +76,8 @@ struct SourceReading: Sendable {
     }
   }
 
-  private static func finding(_ error: DiskError) -> Finding {
+  /// What a failed read of a document is to its author.
+  static func finding(_ error: DiskError) -> Finding {
     error.isTooLarge ? .fileTooLarge(limit: largestDocument) : .unreadable(reason: error.reason)
   }
 

@@ -26,6 +26,9 @@ public enum Host {
   /// Makes writing to a closed pipe an error of that call, and not the end of the program.
   public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Ends the program.
+  public static func exit(_ code: Int32) -> Never { sysExit(code) }
+
   /// Writes to standard output or standard error; false when nobody reads it any more.
   @discardableResult
   public static func write(_ bytes: [UInt8], to stream: Stream) -> Bool {
@@ -52,3 +55,6 @@ public enum Host {
     }
   }
 }
+
+// Within ``Host`` the name of the system's function is taken.
+private func sysExit(_ code: Int32) -> Never { exit(code) }

@@ -1,3 +1,4 @@
+import CookbookHTML
 import CookbookModel
 
 /// Compares a file with what is published, and skips or replaces it.
@@ -11,35 +12,43 @@ struct FileUpdate: Sendable {
   var isPrivate = false
 
   /// Brings one file up to date; `buffer` is reused from file to file.
-  func apply(_ file: OutputFile, _ buffer: inout [UInt8], _ render: Publisher.Render) -> Publisher.Outcome {
+  func apply(
+    _ file: OutputFile, _ buffer: inout OutputBuffer, _ render: Publisher.Render
+  ) -> Publisher.Outcome {
     do throws(DiskError) {
       let exists = existing.kinds[file.path] == .file
       if exists, !compares, let hash = file.hash, hash == manifest.hashes[file.path] {
         return .unchanged(hash: hash)
       }
-      buffer.removeAll(keepingCapacity: true)
       switch file.content {
-      case .route(let route): render(route, &buffer)
-      case .bytes(let bytes): buffer += bytes
-      case .copy(let source): buffer = try Disk.read(source.disk)
+      case .route(let route):
+        buffer.removeAll()
+        render(route, &buffer)
+        return try apply(buffer.bytes, to: file.path, exists: exists)
+      case .bytes(let bytes): return try apply(bytes, to: file.path, exists: exists)
+      case .copy(let source): return try apply(Disk.read(source.disk), to: file.path, exists: exists)
       }
-      let hash = buffer.withUnsafeBytes(StableHash.xxh64)
-      let path = root + "/" + file.path
-      if exists {
-        let same = !compares && manifest.hashes[file.path] == hash
-        if same { return .unchanged(hash: hash) }
-        if try isSame(path, buffer) { return .unchanged(hash: hash) }
-        try markUnfinished()
-      }
-      if isPrivate {
-        try Disk.create(path, buffer)
-      } else {
-        try Disk.replace(path, buffer, temporary: root + "/" + OutputPath.temporary(for: file.path))
-      }
-      return .written(hash: hash)
     } catch {
       return .failed(error)
     }
+  }
+
+  private func apply(
+    _ bytes: [UInt8], to file: String, exists: Bool
+  ) throws(DiskError) -> Publisher.Outcome {
+    let hash = bytes.withUnsafeBytes(StableHash.xxh64)
+    let path = root + "/" + file
+    if exists {
+      if !compares, manifest.hashes[file] == hash { return .unchanged(hash: hash) }
+      if try isSame(path, bytes) { return .unchanged(hash: hash) }
+      try markUnfinished()
+    }
+    if isPrivate {
+      try Disk.create(path, bytes)
+    } else {
+      try Disk.replace(path, bytes, temporary: root + "/" + OutputPath.temporary(for: file))
+    }
+    return .written(hash: hash)
   }
 
   private func isSame(_ path: String, _ bytes: [UInt8]) throws(DiskError) -> Bool {

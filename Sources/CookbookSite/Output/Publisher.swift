@@ -1,9 +1,10 @@
+import CookbookHTML
 import CookbookModel
 
 /// Writes a plan into a folder, in the order that keeps the published site whole (DESIGN 5).
 struct Publisher: Sendable {
   /// Makes the bytes of a route; the buffer is empty when it is called.
-  typealias Render = @Sendable (Route, inout [UInt8]) -> Void
+  typealias Render = @Sendable (Route, inout OutputBuffer) -> Void
 
   /// What was done with a file.
   enum Outcome: Hashable, Sendable {
@@ -97,7 +98,7 @@ struct Publisher: Sendable {
   ) async throws(DiskError) {
     let render = render
     let outcomes = await Parallel.map(files, jobs: jobs) { batch in
-      var buffer: [UInt8] = []
+      var buffer = OutputBuffer()
       return batch.map { update.apply($0, &buffer, render) }
     }
     for (file, outcome) in zip(files, outcomes) {
