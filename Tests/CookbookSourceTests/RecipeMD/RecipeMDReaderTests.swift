@@ -146,7 +146,7 @@ private func codes(_ diagnostics: [Diagnostic], _ severity: Severity) -> [String
       "# A\n", "\n", "---\n", "- ", "*1 g* ", "*a*\n", "**2**\n", "  ", "text", "[x](<y z>)", "## G\n",
       "1. ", "> ", "```\n", "<!-- c -->\n", "*", "**", "\t", "é", "\r\n", "[[w]]", "![](i)", "***b***\n",
     ]
-    for _ in 0..<3_000 {
+    for _ in 0..<1_000 {
       var text = "# T\n\n"
       for _ in 0..<Int(random.next() % 30) { text += pieces[Int(random.next() % UInt64(pieces.count))] }
       let bytes = Array(text.utf8.prefix(Int(random.next() % 200)))
