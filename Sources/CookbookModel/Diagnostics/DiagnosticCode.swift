@@ -5,6 +5,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unreadable
   case linkLoop = "link-loop"
   case fileTooLarge = "file-too-large"
+  case nameNotUTF8 = "name-not-utf8"
   case notARecipe = "not-a-recipe"
   case frontMatterUnclosed = "fm-unclosed"
   case frontMatterTOML = "fm-toml"
@@ -51,12 +52,21 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case noRecipes = "no-recipes"
   case noBaseURL = "no-base-url"
   case badBaseURL = "bad-base-url"
+  case template
+  case outputNotOurs = "output-not-ours"
+  case outputContainsContent = "output-contains-content"
+  case outputIsHomeOrRoot = "output-is-home-or-root"
+  case outputInTheWay = "output-in-the-way"
+  case unwritable
 
   /// How much it matters (FORMAT 1.12).
   public var severity: Severity {
     switch self {
     case .notUTF8, .nulCharacter, .unreadable, .fileTooLarge, .frontMatterUnclosed, .frontMatterTOML,
-      .frontMatterSyntax, .slugCollision, .routeCollision, .reservedName, .duplicateID, .badBaseURL:
+      .frontMatterSyntax, .slugCollision, .routeCollision, .reservedName, .duplicateID, .badBaseURL,
+      .template,
+      .nameNotUTF8, .outputNotOurs, .outputContainsContent, .outputIsHomeOrRoot, .outputInTheWay,
+      .unwritable:
       .error
     case .linkLoop, .frontMatterDuplicateKey, .frontMatterValue, .unknownSetting, .emptyName,
       .noIngredients, .noSteps, .setextDivider, .lazyGroupLabel, .nestedTooDeeply,

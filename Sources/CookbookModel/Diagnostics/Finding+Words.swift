@@ -53,6 +53,13 @@ extension Finding {
     case .noRecipes: .noRecipes
     case .noBaseURL: .noBaseURL
     case .badBaseURL: .badBaseURL
+    case .template: .template
+    case .nameNotUTF8: .nameNotUTF8
+    case .outputNotOurs: .outputNotOurs
+    case .outputContainsContent: .outputContainsContent
+    case .outputIsHomeOrRoot: .outputIsHomeOrRoot
+    case .outputInTheWay: .outputInTheWay
+    case .unwritable: .unwritable
     }
   }
 
@@ -128,7 +135,18 @@ extension Finding {
       "the alias '\(path)' is not a path of this site; write it like 'dessert/old-name'"
     case .noRecipes: "no recipe was found"
     case .noBaseURL: "no 'base_url': no sitemap, no feed and no absolute links"
+    case .template(let problem): problem
     case .badBaseURL(let text): "'\(text)' is not a base URL; write it like 'https://example.org/cookbook/'"
+    case .nameNotUTF8: "its name is not UTF-8, so that no page can link to it; rename it"
+    case .outputNotOurs:
+      "the folder holds files and was not made by cookbook; name an empty or new folder with '--output'"
+    case .outputContainsContent:
+      "the site cannot be put where its content is; name another folder with '--output'"
+    case .outputIsHomeOrRoot:
+      "the site cannot be put into the home or root folder; name another folder with '--output'"
+    case .outputInTheWay:
+      "is in the way of the site and was not made by cookbook; move it, or put it into 'static/'"
+    case .unwritable(let reason): "cannot be written: \(reason)"
     }
   }
 

@@ -13,6 +13,8 @@ public enum Finding: Hashable, Sendable {
   case linkLoop
   /// The file is larger than is read (bytes).
   case fileTooLarge(limit: Int)
+  /// The name of a file or folder is not UTF-8.
+  case nameNotUTF8
   /// Neither ingredients nor steps: a page.
   case notARecipe
 
@@ -115,4 +117,19 @@ public enum Finding: Hashable, Sendable {
   case noBaseURL
   /// A base URL that is not one.
   case badBaseURL(text: String)
+
+  /// A template that cannot be used; what is wrong in it.
+  case template(problem: String)
+
+  // The output folder.
+  /// The output folder holds files and was not made by this program.
+  case outputNotOurs
+  /// The output folder contains the content.
+  case outputContainsContent
+  /// The output folder is the home or root folder.
+  case outputIsHomeOrRoot
+  /// A file or folder that is not ours has the place of one of the site.
+  case outputInTheWay
+  /// A file or folder of the output could not be written; what the system says.
+  case unwritable(reason: String)
 }

@@ -18,6 +18,8 @@ public struct Link: Hashable, Sendable {
   public var destination: String
   /// The title, which may be empty.
   public var title: String
+  /// The alternative text of a picture as plain text; empty for other links.
+  public var alt: String
   /// How the author wrote it.
   public var syntax: Syntax
   /// Where it stands in its file.
@@ -26,9 +28,10 @@ public struct Link: Hashable, Sendable {
   public var target: LinkTarget = .unresolved
 
   /// Makes a link that is not yet resolved.
-  public init(destination: String, title: String = "", syntax: Syntax, place: Place) {
+  public init(destination: String, title: String = "", alt: String = "", syntax: Syntax, place: Place) {
     self.destination = destination
     self.title = title
+    self.alt = alt
     self.syntax = syntax
     self.place = place
   }

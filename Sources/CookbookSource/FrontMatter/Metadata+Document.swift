@@ -5,18 +5,13 @@ extension Metadata {
   /// over the heading, its tags stand before those of the text.
   func fill(_ document: inout Document, diagnostics: inout [Diagnostic]) {
     var values = MetadataValues(file: file)
+    var tags: [String] = []
     for key in MetadataKey.allCases {
       guard let entry = entry(key) else { continue }
       switch key {
       case .title: fillTitle(entry, of: &document, &values)
       case .description: fillDescription(entry, of: &document, &values)
-      case .tags:
-        var tags = NameList()
-        for entry in entries[.tags] ?? [] {
-          for tag in values.names(entry) { tags.add(tag) }
-        }
-        for tag in document.tags { tags.add(tag) }
-        document.tags = tags.names
+      case .tags: tags = (entries[.tags] ?? []).flatMap { values.names($0) }
       case .category: document.categories = values.names(entry)
       case .author: document.author = author(entry, &values)
       case .lang:
@@ -37,6 +32,7 @@ extension Metadata {
         break  // what only recipes have
       }
     }
+    document.tags = NameList(tags + document.tags).names
     document.extra += extra.map { MetadataField(name: $0.name, value: $0.value.written) }
     diagnostics += values.diagnostics
   }

@@ -34,13 +34,24 @@ struct RecipeMDOutline {
     self.document = document
     var blocks = document.blocks
     if !strict { blocks.removeAll { document.isComment($0) } }
-    let divider = blocks.firstIndex { $0.kind == .thematicBreak }
+    let divider = Self.firstDivider(blocks, strict: strict)
     let end = divider ?? blocks.firstIndex { $0.isList } ?? blocks.count
     let head = takingTitle(Array(blocks[..<end]), strict: strict)
     for block in head { addToHead(block, strict: strict) }
     dividerLine = divider.map { blocks[$0].lines.lowerBound }
     if divider == nil { report(.missingDivider, at: end < blocks.count ? blocks[end] : blocks.last) }
     addRest(blocks[(divider.map { $0 + 1 } ?? end)...])
+  }
+
+  /// The divider before the ingredients. Where a list stands before the first one and none after it, the
+  /// author left it out and has only the one before the instructions.
+  private static func firstDivider(_ blocks: [MarkdownBlock], strict: Bool) -> Int? {
+    guard let divider = blocks.firstIndex(where: { $0.kind == .thematicBreak }) else { return nil }
+    guard !strict, blocks[..<divider].contains(where: \.isList), divider + 1 < blocks.count else {
+      return divider
+    }
+    let next = blocks[divider + 1]
+    return next.isList || next.kind.headingLevel != nil || next.kind == .thematicBreak ? divider : nil
   }
 
   private mutating func takingTitle(_ blocks: [MarkdownBlock], strict: Bool) -> [MarkdownBlock] {

@@ -36,7 +36,7 @@ struct FileReading {
   /// Reads the file as what it is.
   mutating func read() -> SourceResult {
     var recipe = readRecipe()
-    let isRecipe = metadata.forcesRecipe || hasContent(recipe)
+    let isRecipe = metadata.forcesRecipe || options.strictRecipeMD || hasContent(recipe)
     guard isRecipe else {
       context.diagnostics = metadata.diagnostics
       let page = readPage()
@@ -87,8 +87,8 @@ struct FileReading {
   }
 
   private var dialect: Recipe.Dialect {
-    if let dialect = metadata.dialect { return dialect }
     if options.strictRecipeMD { return .recipeMD }
+    if let dialect = metadata.dialect { return dialect }
     if metadata.hasIngredientList || metadata.hasComponentList { return .frontMatter }
     return DialectDetector.detect(context.document)
   }

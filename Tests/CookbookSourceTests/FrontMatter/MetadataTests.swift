@@ -155,6 +155,22 @@ private func codes(_ yaml: String) -> [String] {
     }
   }
 
+  @Test("reads times and yields as text, whatever YAML 1.1 would make of them")
+  func quantities() {
+    let (recipe, diagnostics) = filled(
+      "prep time: 1:30\ncook: 20\ntime:\n  rest: 12\n  total: a while\nserves: 4.5\nlang: de")
+    #expect(recipe.times.prep?.minutes == 90...90)
+    #expect(recipe.times.cook?.minutes == 20...20)
+    #expect(recipe.times.rest?.minutes == 12...12)
+    #expect(recipe.times.givenTotal == Duration(minutes: nil, raw: "a while"))
+    #expect(diagnostics.map(\.finding) == [.timeUnparsed(text: "a while")])
+    #expect(diagnostics.first?.place.line == 6)
+    #expect(recipe.yields.map(\.raw) == ["4.5"])
+    #expect(
+      filled("yield: [4 people, \"1,5 l\"]\nlang: de").recipe.yields.map(\.raw) == ["4 people", "1,5 l"])
+    #expect(filled("yield: 2 loaves, 1 l").recipe.yields.count == 2)
+  }
+
   @Test("takes the title of front matter and says where the heading differs")
   func titles() {
     func heading(_ recipe: inout Recipe) {

@@ -1,1 +1,0 @@
-func embedded() -> Int { EmbeddedTheme.files.count }
