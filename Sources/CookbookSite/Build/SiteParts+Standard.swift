@@ -28,7 +28,9 @@ extension SiteParts {
             at: Place(file: error.file, line: error.line, column: error.column))
         }
         // Shown only with `--keep-going`: the pages as they are without the source's own templates.
-        guard let theme = try? Theme() else { return SitePages(files: [], diagnostics: diagnostics) { _, _ in } }
+        guard let theme = try? Theme() else {
+          return SitePages(files: [], diagnostics: diagnostics) { _, _ in }
+        }
         return pages(of: cookbook, theme: theme, diagnostics: diagnostics)
       }
     },
