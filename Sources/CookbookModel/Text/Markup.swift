@@ -114,7 +114,6 @@ extension Markup {
   ///
   /// The range should be balanced: every `begin` in it has its `end` in it.
   public mutating func append(_ other: Markup, events range: Range<Int>) {
-    events.reserveCapacity(events.count + range.count)
     for event in other.events[range] { events.append(copied(event, from: other)) }
   }
 

@@ -12,7 +12,7 @@ enum Markdown {
     let start = firstLine <= 1 ? 0 : lines.line(firstLine).startIndex
     let body = firstLine > lines.count ? [] : lines.bytes[start...]
     var builder = MarkdownBuilder(lines: lines, file: file, firstLine: max(1, firstLine), links: links)
-    CommonMarkTree(body).visit { builder.add($0) }
+    CommonMarkTree(PictureFlood.tamed(body)).visit { builder.add($0) }
     links = builder.links
     return builder.document
   }
@@ -22,7 +22,7 @@ enum Markdown {
     let lines = SourceLines(Array(text.utf8))
     var builder = MarkdownBuilder(lines: lines, file: place.file, firstLine: 1, links: links)
     builder.fixedPlace = place
-    CommonMarkTree(lines.bytes).visit { builder.add($0) }
+    CommonMarkTree(PictureFlood.tamed(lines.bytes[...])).visit { builder.add($0) }
     links = builder.links
     return builder.document.markup
   }
@@ -37,7 +37,7 @@ enum Markdown {
     var builder = MarkdownBuilder(lines: lines, file: place.file, firstLine: 1, links: links)
     builder.fixedPlace = place
     builder.dropsFirstByte = true
-    CommonMarkTree(lines.bytes).visit { builder.add($0) }
+    CommonMarkTree(PictureFlood.tamed(lines.bytes[...])).visit { builder.add($0) }
     links = builder.links
     let markup = builder.document.markup
     return markup.slice(markup.content(of: 0..<markup.events.count))

@@ -31,6 +31,11 @@ struct SourceLines: Sendable {
     return bytes[start..<end]
   }
 
+  /// The number of blanks at the start of a line.
+  func indent(of line: Int) -> Int {
+    self.line(line).prefix { $0 == 0x20 || $0 == 0x09 }.count
+  }
+
   /// Whether a line holds only blanks.
   func isBlank(_ line: Int) -> Bool { self.line(line).allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 

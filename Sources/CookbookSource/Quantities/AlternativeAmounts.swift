@@ -21,7 +21,7 @@ struct AlternativeAmounts {
   /// Finds what follows the main amount.
   init(after main: ScannedAmount, by scanner: AmountScanner) {
     self.scanner = scanner
-    end = main.end
+    end = main.followedFrom ?? main.end
     let isSize = main.unit.map { main.isContainer || scanner.holdsContainer(in: $0) } ?? true
     // Each turn reads on behind the one before; nobody writes more than a few.
     for _ in 0..<4 {

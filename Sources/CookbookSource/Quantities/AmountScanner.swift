@@ -16,6 +16,8 @@ struct ScannedAmount {
   /// The unit without a final dot.
   var unit: Range<Int>?
   var isContainer = false
+  /// Where what follows it begins when that is not `end`: behind the emphasis that marks it.
+  var followedFrom: Int?
   /// Why it cannot be trusted.
   var trouble: Trouble?
 
@@ -41,8 +43,7 @@ struct AmountScanner {
     let next = text.skipSpace(found.numberEnd)
     guard text.opening(at: next) == 0 else { return found }
     if let unit = unit(at: next) {
-      // `1个半`: one and a half.
-      if text[unit.end] == 0xE5, text[unit.end + 1] == 0x8D, text[unit.end + 2] == 0x8A { return nil }
+      if isAndHalf(unit.end) { return nil }
       found.take(unit)
       extendRange(of: &found)
     } else if next == found.numberEnd, isBoundBefore(next) {
@@ -56,7 +57,10 @@ struct AmountScanner {
   func whole(from start: Int, attached: Bool = false) -> ScannedAmount? {
     let end = text.trimmedEnd(text.end, from: start)
     guard end > start else { return nil }
-    if let found = amount(at: start), found.end == end { return found }
+    if let found = amount(at: start) {
+      if found.end == end { return found }
+      if joins(at: found.end) { return nil }
+    }
     guard var found = number(at: start), found.numberEnd <= end else { return nil }
     guard found.numberEnd < end else { return found }
     guard let unitStart = freeUnit(after: found.numberEnd, attached: attached), unitStart < end,
@@ -72,7 +76,10 @@ struct AmountScanner {
   /// Where a unit of any kind begins after a number; nil when something else follows.
   private func freeUnit(after end: Int, attached: Bool) -> Int? {
     let next = text.skipSpace(end)
-    if text.opening(at: next) > 0 || text.kind(at: next) == .ideograph { return next }
+    if text.opening(at: next) > 0 { return next }
+    if text.kind(at: next) == .ideograph {
+      return unit(at: next).map { isAndHalf($0.end) } ?? false ? nil : next
+    }
     if text[next] == 0x2D, next == end, text.kind(at: next + 1) == .letter { return next + 1 }
     guard text.kind(at: next) == .letter else { return nil }
     return attached || next > end || unit(at: next) != nil ? next : nil
@@ -219,10 +226,22 @@ struct AmountScanner {
     guard found.upper == nil, found.trouble == nil, let unitRange = found.unit,
       let start = rangeEnd(after: found.end), let high = numbers.number(at: start),
       let unit = unit(at: text.skipSpace(high.end)),
-      Unicode.folded(text.string(unit.range)) == Unicode.folded(text.string(unitRange))
+      isOneUnit(text.string(unit.range), text.string(unitRange))
     else { return }
     found.close(with: high)
     found.take(unit)
+  }
+
+  /// Whether two spellings are one unit, or its singular and plural.
+  private func isOneUnit(_ left: String, _ right: String) -> Bool {
+    let (short, long) = left.utf8.count <= right.utf8.count ? (left, right) : (right, left)
+    let (stem, whole) = (Unicode.folded(short), Unicode.folded(long))
+    return whole.hasPrefix(stem) && ["", "s", "es", "e", "n", "en"].contains(whole.dropFirst(stem.count))
+  }
+
+  /// Whether a unit that ends here is followed by "and a half" in Chinese (`1个半`).
+  private func isAndHalf(_ end: Int) -> Bool {
+    text[end] == 0xE5 && text[end + 1] == 0x8D && text[end + 2] == 0x8A
   }
 
   /// Whether another amount is added at an offset (`1/4 cup + 1 tbsp`, `1 cup and a half`).

@@ -48,10 +48,8 @@ struct LineAmounts {
     if !isKnown, text.kind(at: after) == .other, text.opening(at: after) == 0, !text.isNumeric(at: after) {
       return false
     }
-    let amount = found.amount(in: text)
-    findings += found.finding(in: text).map { [$0] } ?? []
-    found.end = mark.range.upperBound
-    take(amount, found, mark, others: AlternativeAmounts(after: found, by: scanner), origin: .marked)
+    found.followedFrom = mark.range.upperBound
+    take(found, mark, origin: .marked)
     return true
   }
 
@@ -60,10 +58,7 @@ struct LineAmounts {
     guard let found = scanner.amount(at: content.lowerBound) else { return false }
     if scanner.joins(at: found.end) { return true }
     guard let mark = LineMark(found.start..<found.end, in: line) else { return true }
-    findings += found.finding(in: text).map { [$0] } ?? []
-    take(
-      found.amount(in: text), found, mark, others: AlternativeAmounts(after: found, by: scanner),
-      origin: .inferred)
+    take(found, mark, origin: .inferred)
     return true
   }
 
@@ -75,8 +70,7 @@ struct LineAmounts {
     let main = trailing.main
     let nameEnd = withoutDivider(before: main.start)
     guard nameEnd > content.lowerBound else { return }
-    findings += main.finding(in: text).map { [$0] } ?? []
-    take(main.amount(in: text), main, mark, others: trailing.others, origin: .inferred)
+    take(main, mark, trailing.others, origin: .inferred)
     name = [
       content.lowerBound..<nameEnd,
       trailing.others.end..<text.trimmedEnd(text.end, from: trailing.others.end),
@@ -90,12 +84,10 @@ struct LineAmounts {
     let inner = AmountScanner(QuantityText(line.bytes, end: mark.range.upperBound), grouping: .recipeMD)
     let start = text.skipSpace(mark.range.lowerBound)
     let end = text.trimmedEnd(mark.range.upperBound, from: start)
-    name = [text.skipSpace(mark.range.upperBound)..<content.upperBound]
+    name = [min(text.skipSpace(mark.range.upperBound), content.upperBound)..<content.upperBound]
     if var found = inner.whole(from: start) {
-      findings += found.finding(in: text).map { [$0] } ?? []
-      let amount = found.amount(in: text)
-      found.end = mark.range.upperBound
-      take(amount, found, mark, others: AlternativeAmounts(after: found, by: scanner), origin: .marked)
+      found.followedFrom = mark.range.upperBound
+      take(found, mark, AlternativeAmounts(after: found, by: scanner), origin: .marked)
     } else if start < end {
       let raw = text.string(start..<end)
       if var amount = AmountParser.recipeMD(raw) {
@@ -113,24 +105,28 @@ struct LineAmounts {
 
   // MARK: Parts
 
-  /// Takes the main amount and those beside it, and the rest of the line as its name.
+  /// Takes a main amount before the name; one that leaves nothing over is a name itself.
+  private mutating func take(_ found: ScannedAmount, _ mark: LineMark, origin: Ingredient.AmountOrigin) {
+    let others = AlternativeAmounts(after: found, by: scanner)
+    let start = withoutDivider(after: others.end)
+    if start < content.upperBound {
+      name = [start..<content.upperBound]
+    } else if found.unit == nil {
+      return
+    }
+    take(found, mark, others, origin: origin)
+  }
+
+  /// Takes a main amount and those beside it.
   private mutating func take(
-    _ amount: Amount, _ found: ScannedAmount, _ mark: LineMark, others: AlternativeAmounts,
-    origin: Ingredient.AmountOrigin
+    _ found: ScannedAmount, _ mark: LineMark, _ others: AlternativeAmounts, origin: Ingredient.AmountOrigin
   ) {
     var others = others
     others.takeRemarks()
-    let nameStart =
-      mode == .recipeMD ? text.skipSpace(mark.range.upperBound) : withoutDivider(after: others.end)
-    if mode != .recipeMD, nameStart >= content.upperBound {
-      // A number alone is a name; with a unit it scales, and is the name as well.
-      if found.unit == nil { return }
-    } else {
-      name = [min(nameStart, content.upperBound)..<content.upperBound]
-    }
     self.origin = origin
-    amounts = [amount]
+    amounts = [found.amount(in: text)]
     marks = [mark]
+    findings += found.finding(in: text).map { [$0] } ?? []
     for other in others.others {
       guard let mark = LineMark(other.range, in: line) else { continue }
       marks.append(mark)

@@ -196,6 +196,10 @@ struct IngredientsReader {
     guard lines.count > 1, hasNext, blocks.count == 1, let last = lines.last, !last.isEmpty else { return }
     let text = markup.plainText(of: last)
     guard context.document.endsInColon(text) else { return }
-    context.report(.lazyGroupLabel(label: text), at: context.document.place(ofEvent: last.lowerBound))
+    // The parser gives no true column for a line that it appended lazily.
+    let line = context.document.places[last.lowerBound].line
+    context.report(
+      .lazyGroupLabel(label: text),
+      at: Place(file: context.document.file, line: line, column: context.document.lines.indent(of: line) + 1))
   }
 }

@@ -6,7 +6,7 @@ extension RecipeBodyReader {
   mutating func readImplicit() {
     let blocks = takingTitleAndEnd(document.blocks)
     guard let list = blocks.firstIndex(where: { isIngredientList($0) }) else {
-      let steps = blocks.firstIndex { $0.kind == .orderedList && MetadataBlock.read($0, in: document) == nil }
+      let steps = blocks.firstIndex { $0.isList && MetadataBlock.read($0, in: document) == nil }
       addPreamble(Array(blocks[..<(steps ?? blocks.count)]))
       if let steps { addInstructions(Array(blocks[steps...])) }
       return
@@ -26,6 +26,11 @@ extension RecipeBodyReader {
     var ingredients: [MarkdownBlock] = []
     var instructions: [MarkdownBlock] = []
     var index = blocks.startIndex
+    // The first list is that of the ingredients whatever its items look like.
+    while index < blocks.endIndex, ingredients.last?.isList != true {
+      ingredients.append(blocks[index])
+      index += 1
+    }
     while index < blocks.endIndex {
       let block = blocks[index]
       let next = index + 1 < blocks.endIndex ? blocks[index + 1] : nil
@@ -52,7 +57,7 @@ extension RecipeBodyReader {
     let lines = itemLines(list)
     var scratch = context
     let count = lines.count {
-      scratch.ingredient($0, raw: "", at: document.place(of: list)).amountOrigin != .none
+      scratch.ingredient($0.withoutTaskBox, raw: "", at: document.place(of: list)).amountOrigin != .none
     }
     return count > 0 && count * 2 >= lines.count
   }
@@ -73,7 +78,12 @@ extension RecipeBodyReader {
   }
 
   private func isIngredientList(_ block: MarkdownBlock) -> Bool {
-    block.kind == .bulletList && MetadataBlock.read(block, in: document) == nil && !isInstructionList(block)
+    block.kind == .bulletList && MetadataBlock.read(block, in: document) == nil && !isChecklist(block)
+  }
+
+  /// Whether every item has a box to tick and none an amount: things to do, not things to have.
+  private func isChecklist(_ list: MarkdownBlock) -> Bool {
+    itemLines(list).allSatisfy { $0.withoutTaskBox != $0 } && !hasAmounts(list)
   }
 
   /// Whether a block names the list after it.

@@ -13,11 +13,11 @@ struct StepsReader {
   {
     var reader = StepsReader(document: document, title: title)
     let hasList = blocks.contains(where: \.isList)
-    // Who writes every instruction as a quote means steps by it.
-    let quotesAreSteps = !blocks.contains { $0.isList || $0.kind == .paragraph }
+    // Who writes every instruction as a quote, or as lines indented by four blanks, means steps by it.
+    let isBare = !blocks.contains { $0.isList || $0.kind == .paragraph }
     for (number, run) in runs(of: blocks).enumerated() {
       let isLeadIn = number == 0 && hasList
-      reader.add(run, byList: run.contains(where: \.isList) || isLeadIn, quotesAreSteps: quotesAreSteps)
+      reader.add(run, byList: run.contains(where: \.isList) || isLeadIn, isBare: isBare)
     }
     reader.finishGroup()
     return reader.groups
@@ -37,7 +37,7 @@ struct StepsReader {
     return starts.indices.map { blocks[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : blocks.count)] }
   }
 
-  private mutating func add(_ run: ArraySlice<MarkdownBlock>, byList: Bool, quotesAreSteps: Bool) {
+  private mutating func add(_ run: ArraySlice<MarkdownBlock>, byList: Bool, isBare: Bool) {
     for index in run.indices {
       let block = run[index]
       switch block.kind {
@@ -47,14 +47,14 @@ struct StepsReader {
       case .paragraph:
         addParagraph(block, next: index + 1 < run.endIndex ? run[index + 1] : nil, byList: byList)
       case .quote:
-        if quotesAreSteps {
+        if isBare {
           current.items.append(.step(document.markup.slice(document.markup.content(of: block.events))))
         } else if byList {
           attach(block)
         } else {
           current.items.append(.note(document.markup.slice(block.events)))
         }
-      case .code: attach(block)
+      case .code: if isBare { addCodeLines(of: block) } else { attach(block) }
       case .html: if !document.isComment(block) { attach(block) }
       case .thematicBreak: break
       }
@@ -81,6 +81,14 @@ struct StepsReader {
   private mutating func addItem(_ item: Range<Int>) {
     let step = document.markup.slice(document.markup.content(of: item)).withoutTaskBox
     if !step.isEmpty { current.items.append(.step(step)) }
+  }
+
+  private mutating func addCodeLines(of block: MarkdownBlock) {
+    guard case .codeBlock(_, let span) = document.markup.events[block.events.lowerBound] else { return }
+    for line in document.markup[span].split(separator: 0x0A) {
+      let text = Markup(text: String(decoding: line, as: UTF8.self)).trimmed
+      if !text.isEmpty { current.items.append(.step(text)) }
+    }
   }
 
   /// Puts a block at the end of the step before it, or into the group when there is none.
