@@ -128,7 +128,7 @@ struct TemplateRenderer {
     case .html(let html): output.write(html)
     case .integer(let number): output.write(number)
     case .write(let body): body(&output)
-    case .link(let up, let path): output.write(up: up, path: path)
+    case .link(let toRoot, let path): output.write(toRoot: toRoot, path: path)
     }
   }
 
@@ -166,10 +166,10 @@ struct TemplateRenderer {
 }
 
 extension OutputBuffer {
-  /// Writes a relative link: `../` so often, then a percent-encoded path; `./` when nothing is left.
-  public mutating func write(up: Int, path: String) {
-    if up == 0, path.isEmpty || path.utf8.first == UInt8(ascii: "?") { write("./") }
-    for _ in 0..<up { write("../") }
+  /// Writes a link from a page: the way to the root, then a percent-encoded path; `./` when both are empty.
+  public mutating func write(toRoot: String, path: String) {
+    if toRoot.isEmpty, path.isEmpty { return write("./") }
+    write(toRoot)
     write(path)
   }
 }

@@ -8,9 +8,8 @@ public enum TemplateValue {
   case html(String)
   /// HTML that is written straight into the page.
   case write((inout OutputBuffer) -> Void)
-  /// A link within the site: so many levels up, then a percent-encoded path from there; `./` for the page
-  /// itself.
-  case link(up: Int, path: String)
+  /// A link within the site: the way from the page to the root, then a percent-encoded path.
+  case link(toRoot: String, path: String)
   /// A whole number.
   case integer(Int)
   /// A condition.

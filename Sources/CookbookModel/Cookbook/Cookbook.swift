@@ -52,6 +52,8 @@ public struct Entry: Hashable, Sendable {
   public var slug: String
   /// Its home category.
   public var category: Index<Category>
+  /// Further categories that list it, in the author's order.
+  public var otherCategories: [Index<Category>] = []
   /// Its own address from the root, as stored on disk: `dessert/apple-pie`.
   public var path: String
   /// Its tags, in the author's order.

@@ -23,6 +23,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case ingredientsTable = "ingredients-table"
   case setextDivider = "setext-divider"
   case lazyGroupLabel = "lazy-group-label"
+  case nestedTooDeeply = "nested-too-deeply"
   case emptyIngredient = "empty-ingredient"
   case nestedIngredient = "nested-ingredient"
   case shortcode
@@ -51,6 +52,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case noRecipes = "no-recipes"
   case noBaseURL = "no-base-url"
   case badBaseURL = "bad-base-url"
+  case template
   case outputNotOurs = "output-not-ours"
   case outputContainsContent = "output-contains-content"
   case outputIsHomeOrRoot = "output-is-home-or-root"
@@ -62,11 +64,13 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .notUTF8, .nulCharacter, .unreadable, .fileTooLarge, .frontMatterUnclosed, .frontMatterTOML,
       .frontMatterSyntax, .slugCollision, .routeCollision, .reservedName, .duplicateID, .badBaseURL,
+      .template,
       .nameNotUTF8, .outputNotOurs, .outputContainsContent, .outputIsHomeOrRoot, .outputInTheWay,
       .unwritable:
       .error
     case .linkLoop, .frontMatterDuplicateKey, .frontMatterValue, .unknownSetting, .emptyName,
-      .noIngredients, .noSteps, .setextDivider, .lazyGroupLabel, .emptyIngredient, .tagsTwice, .yieldsTwice,
+      .noIngredients, .noSteps, .setextDivider, .lazyGroupLabel, .nestedTooDeeply,
+      .emptyIngredient, .tagsTwice, .yieldsTwice,
       .tagsAndYieldInOneParagraph, .missingDivider, .missingTitle, .amountWithoutNumber,
       .yieldWithoutNumber, .suspiciousNumber, .brokenReference, .ambiguousReference, .selfReference,
       .missingImage, .unsafeLink, .duplicateTitle, .slugNotSafe, .badAlias, .noRecipes:

@@ -24,6 +24,7 @@ extension Finding {
     case .ingredientsTable: .ingredientsTable
     case .setextDivider: .setextDivider
     case .lazyGroupLabel: .lazyGroupLabel
+    case .nestedTooDeeply: .nestedTooDeeply
     case .emptyIngredient: .emptyIngredient
     case .nestedIngredient: .nestedIngredient
     case .shortcode: .shortcode
@@ -52,6 +53,7 @@ extension Finding {
     case .noRecipes: .noRecipes
     case .noBaseURL: .noBaseURL
     case .badBaseURL: .badBaseURL
+    case .template: .template
     case .nameNotUTF8: .nameNotUTF8
     case .outputNotOurs: .outputNotOurs
     case .outputContainsContent: .outputContainsContent
@@ -93,6 +95,8 @@ extension Finding {
     case .setextDivider: "'---' right under text makes a heading of it; leave a blank line between"
     case .lazyGroupLabel(let label):
       "'\(label)' belongs to the ingredient above it; leave a blank line before it"
+    case .nestedTooDeeply(let limit):
+      "lists or quotes stand more than \(limit) deep in each other; what is deeper keeps its text alone"
     case .emptyIngredient: "an ingredient without a name was left out"
     case .nestedIngredient: "a list within a list item has no text of its own; its text was taken as the name"
     case .shortcode(let text): "'\(text)' is a shortcode of another program and was left out"
@@ -131,6 +135,7 @@ extension Finding {
       "the alias '\(path)' is not a path of this site; write it like 'dessert/old-name'"
     case .noRecipes: "no recipe was found"
     case .noBaseURL: "no 'base_url': no sitemap, no feed and no absolute links"
+    case .template(let problem): problem
     case .badBaseURL(let text): "'\(text)' is not a base URL; write it like 'https://example.org/cookbook/'"
     case .nameNotUTF8: "its name is not UTF-8, so that no page can link to it; rename it"
     case .outputNotOurs:

@@ -53,6 +53,8 @@ public enum Finding: Hashable, Sendable {
   case setextDivider
   /// A group's label was swallowed by the ingredient before it.
   case lazyGroupLabel(label: String)
+  /// Lists or quotes within each other deeper than is kept.
+  case nestedTooDeeply(limit: Int)
   /// An ingredient without a name.
   case emptyIngredient
   /// An ingredient that is a nested list without text of its own.
@@ -115,6 +117,9 @@ public enum Finding: Hashable, Sendable {
   case noBaseURL
   /// A base URL that is not one.
   case badBaseURL(text: String)
+
+  /// A template that cannot be used; what is wrong in it.
+  case template(problem: String)
 
   // The output folder.
   /// The output folder holds files and was not made by this program.

@@ -27,6 +27,11 @@ public struct RecipePath: Hashable, Sendable {
     recipes.firstIndex(of: recipe).map { RecipePath(unchecked: Array(recipes[...$0])) }
   }
 
+  /// The first `count` recipes of the path, at least one.
+  public func prefix(_ count: Int) -> RecipePath {
+    RecipePath(unchecked: Array(recipes.prefix(max(1, count))))
+  }
+
   /// The path without its top, or nil when only one recipe is left.
   public func popping() -> RecipePath? {
     count > 1 ? RecipePath(unchecked: Array(recipes.dropLast())) : nil

@@ -44,6 +44,8 @@ public struct Recipe: Hashable, Sendable {
   public var sections: [Section] = []
   /// The author's list of related recipes: links of the document's table with a note each.
   public var related: [RelatedReference] = []
+  /// The section that references of `related` were read from: shown as it is when none of them is found.
+  public var relatedSection: Section?
   /// Recipes that front matter names as components, by link number; links in ingredients count as well.
   public var components: [Int] = []
 

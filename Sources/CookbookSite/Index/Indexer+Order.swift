@@ -57,6 +57,9 @@ extension Indexer {
     for (offset, entry) in cookbook.entries.enumerated() {
       var seen: Set<Index<Category>> = []
       let named = entry.recipe.document.categories.compactMap { category(named: $0) }
+      cookbook.entries[offset].otherCategories = named.reduce(into: []) { others, category in
+        if category != entry.category, !others.contains(category) { others.append(category) }
+      }
       for start in [entry.category] + named {
         var next: Index<Category>? = start
         while let category = next, seen.insert(category).inserted {

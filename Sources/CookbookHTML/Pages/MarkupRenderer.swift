@@ -1,0 +1,182 @@
+import CookbookModel
+
+/// Writes formatted text as HTML for one page.
+///
+/// Raw HTML is dropped unless the site allows it. Links lead where the index decided; a picture of another
+/// site becomes a link to it, since a page makes no request to another host (DESIGN 4).
+struct MarkupRenderer {
+  let frame: PageFrame
+  /// The link table of the document that the text stands in.
+  var links: [Link] = []
+  /// How much deeper headings are than their author wrote them.
+  var headingShift = 0
+  /// Ids of headings; nil for texts whose headings get none.
+  var anchors: [Int: String]?
+
+  /// Writes a text of blocks; one that is a single paragraph is written without the paragraph's own tags
+  /// when `unwrapped`.
+  func render(_ markup: Markup, unwrapped: Bool = false, into output: inout OutputBuffer) {
+    var events = markup.events[...]
+    if unwrapped, Self.isSingleParagraph(markup) { events = events.dropFirst().dropLast() }
+    for index in events.indices { write(events[index], of: markup, at: index, blocks: true, into: &output) }
+  }
+
+  /// Writes a text without its blocks: titles, notes, ingredients.
+  func renderInline(_ markup: Markup, into output: inout OutputBuffer) {
+    for index in markup.events.indices {
+      write(markup.events[index], of: markup, at: index, blocks: false, into: &output)
+    }
+  }
+
+  private func write(
+    _ event: Markup.Event, of markup: Markup, at index: Int, blocks: Bool, into output: inout OutputBuffer
+  ) {
+    switch event {
+    case .text(let span): output.write(html: markup[span])
+    case .code(let span):
+      output.write("<code>")
+      output.write(html: markup[span])
+      output.write("</code>")
+    case .html(let span), .htmlBlock(let span):
+      if frame.site.cookbook.settings.allowHTML { output.write(bytes: markup[span]) }
+    case .codeBlock(_, let text):
+      output.write("<pre><code>")
+      output.write(html: markup[text])
+      output.write("</code></pre>\n")
+    case .image(let link, let alt): writeImage(Int(link), alt: markup[alt], into: &output)
+    case .softBreak: output.write("\n")
+    case .lineBreak: output.write("<br>\n")
+    case .thematicBreak: if blocks { output.write("<hr>\n") }
+    case .begin(let container):
+      if blocks || !container.isBlock { begin(container, at: index, into: &output) }
+    case .end(let container):
+      if blocks || !container.isBlock { end(container, into: &output) }
+    }
+  }
+
+  private func begin(_ container: Markup.Container, at index: Int, into output: inout OutputBuffer) {
+    switch container {
+    case .paragraph: output.write("<p>")
+    case .heading(let level):
+      output.write("<h")
+      output.write(shifted(level))
+      if let anchor = anchors?[index] {
+        output.write(" id=\"")
+        output.write(html: anchor)
+        output.write("\"")
+      }
+      output.write(">")
+    case .bulletList: output.write("<ul>\n")
+    case .orderedList(let start):
+      output.write("<ol")
+      if start != 1 {
+        output.write(" start=\"")
+        output.write(Int(start))
+        output.write("\"")
+      }
+      output.write(">\n")
+    case .item: output.write("<li>")
+    case .quote: output.write("<blockquote>\n")
+    case .emphasis: output.write("<em>")
+    case .strong: output.write("<strong>")
+    case .link(let number): if isLink(Int(number)) { beginLink(Int(number), into: &output) }
+    case .amount: output.write("<b>")
+    }
+  }
+
+  private func end(_ container: Markup.Container, into output: inout OutputBuffer) {
+    switch container {
+    case .paragraph: output.write("</p>\n")
+    case .heading(let level):
+      output.write("</h")
+      output.write(shifted(level))
+      output.write(">\n")
+    case .bulletList: output.write("</ul>\n")
+    case .orderedList: output.write("</ol>\n")
+    case .item: output.write("</li>\n")
+    case .quote: output.write("</blockquote>\n")
+    case .emphasis: output.write("</em>")
+    case .strong: output.write("</strong>")
+    case .link(let number): if isLink(Int(number)) { output.write("</a>") }
+    case .amount: output.write("</b>")
+    }
+  }
+
+  private func shifted(_ level: UInt8) -> Int { min(6, max(2, Int(level)) + headingShift) }
+
+  private static func isSingleParagraph(_ markup: Markup) -> Bool {
+    guard markup.events.first == .begin(.paragraph), markup.events.last == .end(.paragraph) else {
+      return false
+    }
+    return markup.events.count { $0 == .begin(.paragraph) } == 1
+      && !markup.events.contains { if case .begin(.bulletList) = $0 { true } else { false } }
+  }
+
+  // MARK: Links
+
+  private func isLink(_ number: Int) -> Bool {
+    guard links.indices.contains(number) else { return false }
+    return switch links[number].target {
+    case .route, .fragment, .file, .external: true
+    case .nowhere, .unresolved: false
+    }
+  }
+
+  private func beginLink(_ number: Int, into output: inout OutputBuffer) {
+    let link = links[number]
+    output.write("<a href=\"")
+    writeTarget(link.target, into: &output)
+    output.write("\"")
+    if !link.title.isEmpty {
+      output.write(" title=\"")
+      output.write(html: link.title)
+      output.write("\"")
+    }
+    output.write(">")
+  }
+
+  private func writeTarget(_ target: LinkTarget, into output: inout OutputBuffer) {
+    switch target {
+    case .route(let route, let fragment):
+      output.write(toRoot: frame.toRoot, path: frame.site.link(route))
+      if !fragment.isEmpty { writeFragment(fragment, into: &output) }
+    case .fragment(let fragment): writeFragment(fragment, into: &output)
+    case .file(let asset): output.write(toRoot: frame.toRoot, path: frame.site.assetLinks[asset.offset])
+    case .external(let url): output.write(html: PercentEncoding.url(url))
+    case .unresolved, .nowhere: break
+    }
+  }
+
+  private func writeFragment(_ fragment: String, into output: inout OutputBuffer) {
+    output.write("#")
+    output.write(html: PercentEncoding.url(fragment))
+  }
+
+  private func writeImage(_ number: Int, alt: ArraySlice<UInt8>, into output: inout OutputBuffer) {
+    guard links.indices.contains(number) else { return output.write(html: alt) }
+    let link = links[number]
+    switch link.target {
+    case .file(let asset):
+      output.write("<img src=\"")
+      writeTarget(link.target, into: &output)
+      output.write("\"")
+      if let size = frame.site.cookbook[asset].size {
+        output.write(" width=\"")
+        output.write(size.width)
+        output.write("\" height=\"")
+        output.write(size.height)
+        output.write("\"")
+      }
+      output.write(" alt=\"")
+      output.write(html: alt)
+      output.write("\" loading=\"lazy\">")
+    case .external(let url):
+      output.write("<a href=\"")
+      output.write(html: PercentEncoding.url(url))
+      output.write("\">")
+      if alt.isEmpty { output.write(html: url) } else { output.write(html: alt) }
+      output.write("</a>")
+    case .route, .fragment, .unresolved, .nowhere: output.write(html: alt)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A link as wikis and Obsidian write it: `[[Target]]`, `[[Target|label]]`, `![[file]]` (FORMAT 1.9).
+struct WikiLink: Hashable {
+  /// Where it stands in the text, brackets included.
+  var range: Range<Int>
+  /// What it leads to, `Target#Heading`.
+  var target: String
+  /// What is shown: the label, or the target.
+  var label: String
+  /// Whether it embeds a picture.
+  var isImage: Bool
+
+  /// The most bytes between the brackets.
+  private static let longest = 1_000
+
+  /// Finds all of them in a run of plain text.
+  static func find(in text: [UInt8]) -> [WikiLink] {
+    let (open, close) = (UInt8(ascii: "["), UInt8(ascii: "]"))
+    var found: [WikiLink] = []
+    var index = 0
+    while index + 4 < text.count {
+      guard text[index] == open, text[index + 1] == open else {
+        index += 1
+        continue
+      }
+      var end = index + 2
+      while end < text.count, end - index <= longest, text[end] != open, text[end] != close { end += 1 }
+      guard end + 1 < text.count, text[end] == close, text[end + 1] == close,
+        let parts = parts(text[index + 2..<end])
+      else {
+        // Nothing closes here, and what was looked at holds no other opening.
+        index = max(index + 1, end - 1)
+        continue
+      }
+      let isImage =
+        index > 0 && text[index - 1] == UInt8(ascii: "!") && index > (found.last?.range.upperBound ?? 0)
+      found.append(
+        WikiLink(
+          range: (isImage ? index - 1 : index)..<end + 2, target: parts.target, label: parts.label,
+          isImage: isImage))
+      index = end + 2
+    }
+    return found
+  }
+
+  private static func parts(_ text: ArraySlice<UInt8>) -> (target: String, label: String)? {
+    let pieces = text.split(separator: UInt8(ascii: "|"), maxSplits: 1, omittingEmptySubsequences: false)
+    let target = trimmed(pieces[0])
+    guard !target.isEmpty else { return nil }
+    let label = pieces.count > 1 ? trimmed(pieces[1]) : ""
+    return (target, label.isEmpty ? target : label)
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
+    var bytes = bytes
+    while bytes.first == 0x20 { bytes.removeFirst() }
+    while bytes.last == 0x20 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

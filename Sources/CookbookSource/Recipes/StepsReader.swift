@@ -1,0 +1,110 @@
+import CookbookModel
+
+/// Reads the blocks of a steps section (FORMAT 1.4).
+struct StepsReader {
+  private let document: MarkdownDocument
+  private var groups: [StepGroup] = []
+  private var current: StepGroup
+
+  /// Reads blocks into groups.
+  /// - Parameter title: Title of the first group, from the section's heading or the one above it.
+  static func read(_ blocks: [MarkdownBlock], title: Markup? = nil, of document: MarkdownDocument)
+    -> [StepGroup]
+  {
+    var reader = StepsReader(document: document, title: title)
+    let hasList = blocks.contains(where: \.isList)
+    // Who writes every instruction as a quote means steps by it.
+    let quotesAreSteps = !blocks.contains { $0.isList || $0.kind == .paragraph }
+    for (number, run) in runs(of: blocks).enumerated() {
+      let isLeadIn = number == 0 && hasList
+      reader.add(run, byList: run.contains(where: \.isList) || isLeadIn, quotesAreSteps: quotesAreSteps)
+    }
+    reader.finishGroup()
+    return reader.groups
+  }
+
+  private init(document: MarkdownDocument, title: Markup?) {
+    self.document = document
+    current = StepGroup(title: title)
+  }
+
+  /// The blocks cut before each heading: whether lists or paragraphs are the steps is decided for each run.
+  private static func runs(of blocks: [MarkdownBlock]) -> [ArraySlice<MarkdownBlock>] {
+    var starts = [blocks.startIndex]
+    for index in blocks.indices.dropFirst() {
+      if case .heading = blocks[index].kind { starts.append(index) }
+    }
+    return starts.indices.map { blocks[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : blocks.count)] }
+  }
+
+  private mutating func add(_ run: ArraySlice<MarkdownBlock>, byList: Bool, quotesAreSteps: Bool) {
+    for index in run.indices {
+      let block = run[index]
+      switch block.kind {
+      case .heading: startGroup(document.label(of: block))
+      case .bulletList, .orderedList:
+        for item in document.markup.children(of: block.events) { addItem(item) }
+      case .paragraph:
+        addParagraph(block, next: index + 1 < run.endIndex ? run[index + 1] : nil, byList: byList)
+      case .quote:
+        if quotesAreSteps {
+          current.items.append(.step(document.markup.slice(document.markup.content(of: block.events))))
+        } else if byList {
+          attach(block)
+        } else {
+          current.items.append(.note(document.markup.slice(block.events)))
+        }
+      case .code: attach(block)
+      case .html: if !document.isComment(block) { attach(block) }
+      case .thematicBreak: break
+      }
+    }
+  }
+
+  private mutating func addParagraph(_ block: MarkdownBlock, next: MarkdownBlock?, byList: Bool) {
+    let text = document.markup.slice(block.events)
+    if !document.pictures(of: block).isEmpty || PipeTable(block, in: document) != nil {
+      attach(block)
+    } else if byList {
+      if next?.isList == true, document.isGroupTitle(block) {
+        startGroup(document.label(of: block))
+      } else {
+        current.items.append(.note(text))
+      }
+    } else if document.isStrongOnly(block), document.isPseudoHeading(block) {
+      startGroup(document.label(of: block))
+    } else {
+      current.items.append(.step(text))
+    }
+  }
+
+  private mutating func addItem(_ item: Range<Int>) {
+    let step = document.markup.slice(document.markup.content(of: item)).withoutTaskBox
+    if !step.isEmpty { current.items.append(.step(step)) }
+  }
+
+  /// Puts a block at the end of the step before it, or into the group when there is none.
+  private mutating func attach(_ block: MarkdownBlock) {
+    guard let last = current.items.indices.last else {
+      current.items.append(.note(document.markup.slice(block.events)))
+      return
+    }
+    switch current.items[last] {
+    case .step(var text):
+      text.append(document.markup, events: block.events)
+      current.items[last] = .step(text)
+    case .note(var text):
+      text.append(document.markup, events: block.events)
+      current.items[last] = .note(text)
+    }
+  }
+
+  private mutating func startGroup(_ title: Markup) {
+    finishGroup()
+    current = StepGroup(title: title)
+  }
+
+  private mutating func finishGroup() {
+    if !current.items.isEmpty { groups.append(current) }
+  }
+}
