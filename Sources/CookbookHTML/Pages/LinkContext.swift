@@ -38,16 +38,15 @@ struct TileContext: PageContext {
   /// Whether its summary is shown.
   var hasSummary = false
 
-  private var entry: Entry { frame.site.cookbook[recipe] }
-
   func value(of key: TemplateKey) -> TemplateValue {
     switch key {
     case .url: frame.link(route)
-    case .title: .text(entry.recipe.document.titleText)
+    case .title: .text(frame.site.titles[recipe.offset])
     case .tint: .text(frame.site.tints[recipe.offset])
     case .initial: .text(frame.site.initials[recipe.offset])
-    case .picture: frame.picture(of: entry)
-    case .summary: .text(hasSummary ? entry.recipe.document.summary : nil)
+    case .picture: frame.picture(of: recipe)
+    case .summary:
+      .text(hasSummary ? frame.site.cookbook.entries[recipe.offset].recipe.document.summary : nil)
     case .note: noteValue
     case .current, .count, .depth, .thumbnail: .bool(false)
     default: .missing
@@ -58,8 +57,9 @@ struct TileContext: PageContext {
     if !note.isEmpty {
       return .write { MarkupRenderer(frame: frame).renderInline(note, into: &$0) }
     }
-    guard entry.sharesTitle else { return .bool(false) }
-    let title = frame.site.cookbook[entry.category].title
+    let entries = frame.site.cookbook.entries
+    guard entries[recipe.offset].sharesTitle else { return .bool(false) }
+    let title = frame.site.cookbook[entries[recipe.offset].category].title
     return .write { $0.write(html: title) }
   }
 }
@@ -71,8 +71,10 @@ extension PageFrame {
   }
 
   /// The picture of a recipe.
-  func picture(of entry: Entry) -> TemplateValue {
-    guard case .asset(let asset, let alt)? = entry.image else { return .bool(false) }
+  func picture(of recipe: Index<Recipe>) -> TemplateValue {
+    guard case .asset(let asset, let alt)? = site.cookbook.entries[recipe.offset].image else {
+      return .bool(false)
+    }
     let size = site.cookbook[asset].size
     return .context(
       Fields([

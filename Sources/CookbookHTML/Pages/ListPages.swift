@@ -9,7 +9,7 @@ struct HomePage: PageContext {
 
   init(_ site: SiteTables) {
     let home = site.cookbook.home
-    var frame = PageFrame(site, route: .home, title: site.cookbook.settings.title)
+    let frame = PageFrame(site, route: .home, title: site.cookbook.settings.title)
     frame.heading = home.title.isEmpty ? nil : home.title
     frame.summary = site.cookbook.settings.description
     self.frame = frame
@@ -66,7 +66,7 @@ struct GridPage: PageContext {
     subcategories = shown.children
     document = page == 1 ? shown.document : nil
     self.page = page
-    var frame = PageFrame(site, route: route(page), title: shown.title)
+    let frame = PageFrame(site, route: route(page), title: shown.title)
     frame.heading = shown.document.flatMap { $0.title.isEmpty ? nil : $0.title }
     frame.summary = page == 1 ? shown.document?.summary ?? "" : ""
     frame.selected = (category, page == 1)
@@ -81,7 +81,7 @@ struct GridPage: PageContext {
     subcategories = []
     document = nil
     self.page = page
-    var frame = PageFrame(site, route: route(page), title: shown.title)
+    let frame = PageFrame(site, route: route(page), title: shown.title)
     frame.crumbs = [
       PageFrame.Crumb(title: site.language[.tags], route: .tags(page: 1)),
       PageFrame.Crumb(title: shown.title, route: route(1)),
@@ -122,7 +122,7 @@ struct TagsPage: PageContext {
 
   init(_ site: SiteTables, page: Int) {
     self.page = page
-    var frame = PageFrame(site, route: .tags(page: page), title: site.language[.tags])
+    let frame = PageFrame(site, route: .tags(page: page), title: site.language[.tags])
     frame.crumbs = [PageFrame.Crumb(title: frame.title, route: .tags(page: 1))]
     self.frame = frame
   }

@@ -23,18 +23,20 @@ extension PageFrame {
       shown = Array(siblings[start..<min(siblings.count, start + Self.sidebarLimit)])
     }
     let isFlat = shown.count < cookbook.categories.count
-    let items = shown.map { category in
-      LinkContext(
+    let items = TemplateValue.list(shown.count) { offset in
+      let category = shown[offset]
+      return LinkContext(
         frame: self, route: .category(category, page: 1), title: cookbook[category].title,
-        current: category == selected?.category ? (selected?.isPage == true ? "page" : "true") : nil,
-        count: cookbook[category].recipes.count, depth: isFlat ? 0 : site.depths[category.offset])
+        current: category == self.selected?.category
+          ? (self.selected?.isPage == true ? "page" : "true") : nil,
+        count: cookbook[category].recipes.count, depth: isFlat ? 0 : self.site.depths[category.offset])
     }
     let upLink = up.map {
       LinkContext(frame: self, route: .category($0, page: 1), title: cookbook[$0].title)
     }
     return .context(
       Fields([
-        (.items, .list(items.count) { items[$0] }),
+        (.items, items),
         (.up, upLink.map { upLink in .list(1) { _ in upLink } } ?? .bool(false)),
       ]))
   }
@@ -45,7 +47,7 @@ extension PageFrame {
     let cookbook = site.cookbook
     let recipes = cookbook[category].recipes
     guard recipes.count > 1 else { return listContext(category, recipes[...], recipe, isPage) }
-    let place = cookbook[recipe].position
+    let place = cookbook.entries[recipe.offset].position
     let start = max(0, min(place - Self.listLead, recipes.count - Self.listLimit))
     return listContext(category, recipes[start..<min(recipes.count, start + Self.listLimit)], recipe, isPage)
   }
@@ -68,7 +70,7 @@ extension PageFrame {
             let shown = shown[shown.startIndex + offset]
             return LinkContext(
               frame: self, route: .recipe(RecipePath(shown)),
-              title: cookbook[shown].recipe.document.titleText,
+              title: self.site.titles[shown.offset],
               current: shown == recipe ? (isPage ? "page" : "true") : nil, recipe: shown)
           }
         ),

@@ -1,7 +1,10 @@
 import CookbookModel
 
 /// The page that is being written: where it stands, and what the frame around it says.
-struct PageFrame: PageContext {
+///
+/// Set up by the page it belongs to and not changed afterwards; a class so that every link, tile and text of
+/// the page knows it by one reference.
+final class PageFrame: PageContext {
   let site: SiteTables
   let route: Route
   /// The way from this page to the root of the site: `../../`, or the root's path on the 404 page.
@@ -107,9 +110,9 @@ struct PageFrame: PageContext {
     return .list(2) { offset in
       offset == 0
         ? LinkContext(
-          frame: self, route: .home, title: site.language[.home], current: isHome ? "page" : nil)
+          frame: self, route: .home, title: self.site.language[.home], current: isHome ? "page" : nil)
         : LinkContext(
-          frame: self, route: .tags(page: 1), title: site.language[.tags],
+          frame: self, route: .tags(page: 1), title: self.site.language[.tags],
           current: isTags ? "page" : onTags ? "true" : nil)
     }
   }

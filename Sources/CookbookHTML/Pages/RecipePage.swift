@@ -14,7 +14,7 @@ struct RecipePage: PageContext {
     recipe = path.top
     entry = cookbook[path.top]
     anchors = RecipeAnchors(entry.recipe)
-    var frame = PageFrame(site, route: .recipe(path), title: entry.recipe.document.titleText)
+    let frame = PageFrame(site, route: .recipe(path), title: entry.recipe.document.titleText)
     frame.heading = entry.recipe.document.title.isEmpty ? nil : entry.recipe.document.title
     frame.summary = entry.recipe.document.summary
     frame.canonical = path.count > 1 ? .recipe(RecipePath(recipe)) : nil
@@ -49,7 +49,7 @@ struct RecipePage: PageContext {
       return frame.listValue(
         of: site.cookbook[path.root].category, selecting: path.root, isPage: path.count == 1)
     case .tint: return .text(site.tints[recipe.offset])
-    case .picture: return frame.picture(of: entry)
+    case .picture: return frame.picture(of: recipe)
     case .text: return blocks(document.body, shift: 0)
     case .facts: return factsValue
     case .ingredients: return ingredientsValue
@@ -99,7 +99,7 @@ struct RecipePage: PageContext {
   private func recipeLink(_ recipe: Index<Recipe>) -> LinkContext {
     LinkContext(
       frame: frame, route: .recipe(RecipePath(recipe)),
-      title: site.cookbook[recipe].recipe.document.titleText)
+      title: site.titles[recipe.offset])
   }
 
   private func renderer(shift: Int = 0) -> MarkupRenderer {

@@ -1,7 +1,9 @@
 import CookbookModel
 
-/// What every page of a site needs, computed once: addresses as links have them, tints, words.
-struct SiteTables: Sendable {
+/// What every page of a site needs, computed once: addresses as links have them, titles, tints, words.
+///
+/// Immutable, and a class only so that the thousands of contexts of a page share it by one reference.
+final class SiteTables: Sendable {
   let cookbook: Cookbook
   let language: Language
   let theme: Theme
@@ -11,6 +13,8 @@ struct SiteTables: Sendable {
   let tagLinks: [String]
   let pageLinks: [String]
   let assetLinks: [String]
+  /// The plain title of each recipe.
+  let titles: [String]
   /// The class of each recipe's colour.
   let tints: [String]
   /// The first letter of each recipe's title.
@@ -30,8 +34,9 @@ struct SiteTables: Sendable {
     tagLinks = cookbook.tags.map { "tags/" + PercentEncoding.path($0.slug) + "/" }
     pageLinks = cookbook.pages.map { PercentEncoding.path($0.path) + "/" }
     assetLinks = cookbook.assets.map { PercentEncoding.path($0.address) }
+    titles = cookbook.entries.map(\.recipe.document.titleText)
     tints = cookbook.entries.map { "t" + String(StableHash.fnv1a($0.identity.utf8) % 24) }
-    initials = cookbook.entries.map { Self.initial(of: $0.recipe.document.titleText) }
+    initials = titles.map { Self.initial(of: $0) }
     // A category stands before those in it.
     var depths: [Int] = []
     for category in cookbook.categories { depths.append(category.parent.map { depths[$0.offset] + 1 } ?? 0) }

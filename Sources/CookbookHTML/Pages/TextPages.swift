@@ -7,7 +7,7 @@ struct TextPage: PageContext {
 
   init(_ site: SiteTables, page: Index<Page>) {
     document = site.cookbook[page].document
-    var frame = PageFrame(site, route: .page(page), title: document.titleText)
+    let frame = PageFrame(site, route: .page(page), title: document.titleText)
     frame.heading = document.title.isEmpty ? nil : document.title
     frame.summary = document.summary
     frame.crumbs = [PageFrame.Crumb(title: document.titleText, route: .page(page))]
@@ -30,7 +30,7 @@ struct NotFoundPage: PageContext {
   let frame: PageFrame
 
   init(_ site: SiteTables) {
-    var frame = PageFrame(site, route: .notFound, title: site.language[.notfound])
+    let frame = PageFrame(site, route: .notFound, title: site.language[.notfound])
     frame.isIndexed = false
     self.frame = frame
   }
@@ -54,13 +54,13 @@ struct RedirectPage: PageContext {
     target = site.cookbook[redirect].target
     let title =
       switch target {
-      case .recipe(let path): site.cookbook[path.top].recipe.document.titleText
+      case .recipe(let path): site.titles[path.top.offset]
       case .category(let category, _): site.cookbook[category].title
       case .page(let page): site.cookbook[page].document.titleText
       case .home, .tags, .tag, .redirect, .notFound, .sitemap, .robots, .feed, .asset, .themeAsset:
         site.cookbook.settings.title
       }
-    var frame = PageFrame(site, route: .redirect(redirect), title: title)
+    let frame = PageFrame(site, route: .redirect(redirect), title: title)
     frame.canonical = target
     frame.isIndexed = false
     self.frame = frame

@@ -26,17 +26,17 @@ public struct Cookbook: Sendable {
   }
 
   /// The recipe at an index.
-  public subscript(index: Index<Recipe>) -> Entry { entries[index.offset] }
+  @inlinable public subscript(index: Index<Recipe>) -> Entry { entries[index.offset] }
   /// The category at an index.
-  public subscript(index: Index<Category>) -> Category { categories[index.offset] }
+  @inlinable public subscript(index: Index<Category>) -> Category { categories[index.offset] }
   /// The tag at an index.
-  public subscript(index: Index<Tag>) -> Tag { tags[index.offset] }
+  @inlinable public subscript(index: Index<Tag>) -> Tag { tags[index.offset] }
   /// The page at an index.
-  public subscript(index: Index<Page>) -> Page { pages[index.offset] }
+  @inlinable public subscript(index: Index<Page>) -> Page { pages[index.offset] }
   /// The file at an index.
-  public subscript(index: Index<Asset>) -> Asset { assets[index.offset] }
+  @inlinable public subscript(index: Index<Asset>) -> Asset { assets[index.offset] }
   /// The redirect at an index.
-  public subscript(index: Index<Redirect>) -> Redirect { redirects[index.offset] }
+  @inlinable public subscript(index: Index<Redirect>) -> Redirect { redirects[index.offset] }
 
   /// The categories that stand in no other, in order.
   public var topCategories: [Index<Category>] {
