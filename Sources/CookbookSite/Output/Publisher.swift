@@ -39,9 +39,13 @@ struct Publisher: Sendable {
     try Disk.makeFolders(root)
     let stale = output.known.subtracting(plan.files.map(\.path)).sorted()
     let site = SiteFolder(root: root, existing: existing)
-    try begin(site, output: output, stale: stale)
-
     var counts = Counts()
+    // Only what new files cannot stand beside goes before them.
+    let blocking = SiteFolder.blocking(plan.files.map(\.path), stale: stale)
+    try begin(site, output: output)
+    counts.removed = try site.remove(blocking.sorted())
+    try site.makeFolders(for: plan.files.map(\.path))
+
     var manifest = Manifest()
     let update = FileUpdate(
       root: root, manifest: output.manifest, existing: existing, compares: full || output.isDirty)
@@ -49,7 +53,7 @@ struct Publisher: Sendable {
     for phase in [plan.assets, plan.pages.filter(isNew), plan.pages.filter { !isNew($0) }] {
       try await run(phase, update, &counts, &manifest)
     }
-    counts.removed = try site.remove(stale)
+    counts.removed += try site.remove(stale.filter { !blocking.contains($0) })
     try finish(root, manifest, before: output)
     return counts
   }
@@ -68,19 +72,16 @@ struct Publisher: Sendable {
     return counts
   }
 
-  /// Notes what is about to be added, and makes the folders for it.
-  private func begin(_ site: SiteFolder, output: OutputFolder, stale: [String]) throws(DiskError) {
+  /// Clears what a build left that died, and notes what is about to be added.
+  private func begin(_ site: SiteFolder, output: OutputFolder) throws(DiskError) {
     for path in site.existing.leftovers { try Disk.removeFile(site.root + "/" + path) }
-    let paths = plan.files.map(\.path)
-    let added = paths.filter { output.manifest.hashes[$0] == nil }
+    let added = plan.files.map(\.path).filter { output.manifest.hashes[$0] == nil }
     if !added.isEmpty || output.isDirty {
       let pending = Set(added).union(output.unfinished).sorted()
       let temporary = site.root + "/" + OutputPath.temporary(for: OutputPath.journal)
       try Disk.replace(
         site.root + "/" + OutputPath.journal, Journal.bytes(adding: pending), temporary: temporary)
     }
-    try site.clearTheWay(for: paths, stale: stale)
-    try site.makeFolders(for: paths)
   }
 
   private func finish(_ root: String, _ manifest: Manifest, before: OutputFolder) throws(DiskError) {

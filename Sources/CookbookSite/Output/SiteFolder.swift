@@ -16,14 +16,14 @@ struct SiteFolder: Sendable {
     }
   }
 
-  /// Removes stale files of ours that have the place of a new folder, or lie in the place of a new file.
-  func clearTheWay(for paths: [String], stale: [String]) throws(DiskError) {
+  /// The stale files that have the place of a new folder, or lie in the place of a new file.
+  static func blocking(_ paths: [String], stale: [String]) -> Set<String> {
     let files = Set(paths)
     let folders = Set(paths.flatMap(OutputPath.folders(of:)))
-    let blocking = stale.filter { path in
-      folders.contains(path) || OutputPath.folders(of: path).contains(where: files.contains)
-    }
-    if !blocking.isEmpty { _ = try remove(blocking) }
+    return Set(
+      stale.filter { path in
+        folders.contains(path) || OutputPath.folders(of: path).contains(where: files.contains)
+      })
   }
 
   /// Removes files of ours, and then the folders that are empty without them; returns how many files went.

@@ -45,7 +45,7 @@ struct AlternativeAmounts {
   mutating func takeRemarks() {
     var offset = max(end, others.last?.range.upperBound ?? end)
     while offset < text.end, others.count < 8 {
-      guard let parenthesis = text.parenthesis(at: offset) else {
+      guard text.opening(at: offset) > 0, let parenthesis = text.parenthesis(at: offset) else {
         offset += 1
         continue
       }

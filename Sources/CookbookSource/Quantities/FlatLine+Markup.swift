@@ -5,6 +5,7 @@ extension FlatLine {
   ///
   /// Formatting that holds nothing any more is left out.
   func markup(keeping kept: [Range<Int>], marks: [LineMark] = []) -> Markup {
+    if marks.isEmpty, kept.count == 1, kept[0] == 0..<bytes.count { return line }
     var writer = LineWriter()
     for (index, event) in line.events.enumerated() {
       let range = range(of: index)

@@ -38,9 +38,8 @@ public enum IngredientLine {
   /// The offset after white space and a task marker, `[ ]` or `[x]`.
   private static func contentStart(_ text: QuantityText) -> Int {
     let start = text.skipSpace(0)
-    guard text[start] == 0x5B, [0x20, 0x78, 0x58].contains(text[start + 1]), text[start + 2] == 0x5D else {
-      return start
-    }
+    let isBox = text[start] == 0x5B && text[start + 2] == 0x5D
+    guard isBox, text[start + 1] == 0x20 || text[start + 1] | 0x20 == 0x78 else { return start }
     let next = text.skipSpace(start + 3)
     return next > start + 3 || next == text.end ? next : start
   }

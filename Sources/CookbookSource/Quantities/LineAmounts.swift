@@ -73,7 +73,7 @@ struct LineAmounts {
     take(main, mark, trailing.others, origin: .inferred)
     name = [
       content.lowerBound..<nameEnd,
-      trailing.others.end..<text.trimmedEnd(text.end, from: trailing.others.end),
+      trailing.end..<text.trimmedEnd(text.end, from: trailing.end),
     ]
   }
 
@@ -161,7 +161,7 @@ struct LineAmounts {
   /// The offset of the name after an amount, beyond a colon, a comma or a dash.
   private func withoutDivider(after end: Int) -> Int {
     let next = text.skipSpace(end)
-    let isMark = [0x3A, 0x2C, 0x3B, 0x7C].contains(text[next])
+    let isMark = isDivider(text[next])
     let length = isMark ? 1 : isFullWidthMark(next) ? 3 : text.dash(at: next)
     guard length > 0, isMark || length == 3 || text.space(at: next + length) > 0 else { return next }
     return text.skipSpace(next + length)
@@ -173,10 +173,18 @@ struct LineAmounts {
     let before = end - text.length(before: end, from: content.lowerBound)
     guard before >= content.lowerBound, end > content.lowerBound else { return end }
     let isDash = text.dash(at: before) > 0 && end < start
-    guard [0x3A, 0x2C, 0x3B, 0x7C, 0x3D].contains(text[before]) || isDash || isFullWidthMark(before) else {
+    guard isDivider(text[before]) || isDash || isFullWidthMark(before) else {
       return end
     }
     return text.trimmedEnd(before, from: content.lowerBound)
+  }
+
+  /// Whether a byte divides an amount from its name: `:`, `,`, `;`, `|` or `=`.
+  private func isDivider(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x3A, 0x2C, 0x3B, 0x7C, 0x3D: true
+    default: false
+    }
   }
 
   /// `：`, `，`, `；` or `、`.

@@ -11,19 +11,23 @@ public enum OptionalWords {
     let scanner = scanner(text)
     var (offset, lastWord) = (0, 0..<0)
     while offset < text.end {
-      let kind = text.kind(at: offset)
-      if kind == .letter {
+      switch text.kind(at: offset) {
+      case .letter:
         lastWord = offset..<text.wordEnd(offset)
         if lastWord.lowerBound == 0, text[lastWord.upperBound] == 0x3A, isOptional(lastWord, text) {
           return true
         }
         offset = lastWord.upperBound
-      } else if let parenthesis = text.parenthesis(at: offset) {
-        if scanner.holdsWord(of: QuantityWords.optional, in: parenthesis.content) { return true }
-        offset = parenthesis.end
-      } else {
-        if kind == .ideograph { lastWord = 0..<0 }
+      case .ideograph:
+        lastWord = 0..<0
         offset += text.length(at: offset)
+      case .other:
+        if text.opening(at: offset) > 0, let parenthesis = text.parenthesis(at: offset) {
+          if scanner.holdsWord(of: QuantityWords.optional, in: parenthesis.content) { return true }
+          offset = parenthesis.end
+        } else {
+          offset += text.length(at: offset)
+        }
       }
     }
     return isOptional(lastWord, text)

@@ -12,6 +12,7 @@ struct QuantityText {
   }
 
   /// The byte at an offset; 0 outside of the text.
+  @inline(__always)
   subscript(offset: Int) -> UInt8 { offset >= 0 && offset < end ? bytes[offset] : 0 }
 
   /// What a character is to the reader of a quantity.
@@ -132,13 +133,20 @@ struct QuantityText {
   }
 
   /// Whether a digit or a vulgar fraction stands anywhere in a range.
-  func holdsNumber(_ range: Range<Int>) -> Bool { range.contains { isNumeric(at: $0) } }
+  func holdsNumber(_ range: Range<Int>) -> Bool {
+    for offset in range {
+      let byte = self[offset]
+      if (0x30...0x39).contains(byte) || (byte >= 0xC2 && isNumeric(at: offset)) { return true }
+    }
+    return false
+  }
 
   /// The kind of the character at an offset.
   func kind(at offset: Int) -> Class {
-    let (first, second) = (self[offset], self[offset + 1])
+    let first = self[offset]
+    if first < 0x80 { return (0x61...0x7A).contains(first | 0x20) ? .letter : .other }
+    let second = self[offset + 1]
     switch first {
-    case 0x41...0x5A, 0x61...0x7A: return .letter
     case 0xC3: return second == 0x97 || second == 0xB7 ? .other : .letter
     case 0xC4...0xDF, 0xE0, 0xE1: return .letter
     case 0xE3: return second == 0x80 ? .other : .ideograph

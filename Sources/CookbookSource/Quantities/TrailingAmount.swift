@@ -4,6 +4,8 @@ struct TrailingAmount {
   let main: ScannedAmount
   /// The other ways to say it.
   let others: AlternativeAmounts
+  /// The offset after them, and after "or so" in Chinese.
+  let end: Int
 
   /// How many numbers of a line are tried.
   private static let attempts = 8
@@ -18,10 +20,11 @@ struct TrailingAmount {
         attempts += 1
         if scanner.joins(at: found.end) { return nil }
         let others = AlternativeAmounts(after: found, by: scanner)
-        let isLast = Self.isTail(text, from: others.end)
-        if isLast, found.unit != nil || Self.followsColon(text, offset, from: start) {
+        let end = Self.afterOrSo(text, others.end)
+        if Self.isTail(text, from: end), found.unit != nil || Self.followsColon(text, offset, from: start) {
           main = found
           self.others = others
+          self.end = end
           return
         }
         if found.unit != nil { return nil }
@@ -56,13 +59,20 @@ struct TrailingAmount {
     return end - start >= 3 && text[end - 3] == 0xEF && text[end - 2] == 0xBC && text[end - 1] == 0x9A
   }
 
+  /// The offset after 左右, "or so".
+  private static func afterOrSo(_ text: QuantityText, _ end: Int) -> Int {
+    let next = text.skipSpace(end)
+    return text[next] == 0xE5 && text.bytes[next..<text.end].starts(with: "左右".utf8) ? next + 6 : end
+  }
+
   /// Whether nothing but a remark in parentheses and a full stop follows.
   private static func isTail(_ text: QuantityText, from end: Int) -> Bool {
     var offset = text.skipSpace(end)
-    if text.bytes[offset..<text.end].starts(with: "左右".utf8) { offset = text.skipSpace(offset + 6) }
     if let remark = text.parenthesis(at: offset) { offset = text.skipSpace(remark.end) }
     if text[offset] == 0x2E { offset = text.skipSpace(offset + 1) }
-    if text.bytes[offset..<text.end].starts(with: "。".utf8) { offset = text.skipSpace(offset + 3) }
+    if text[offset] == 0xE3, text[offset + 1] == 0x80, text[offset + 2] == 0x82 {
+      offset = text.skipSpace(offset + 3)
+    }
     return offset >= text.end
   }
 }

@@ -24,12 +24,14 @@ struct WordTable<Value: Sendable>: Sendable {
 
   /// The value of the word that stands in `range`.
   func value(of bytes: [UInt8], in range: Range<Int>) -> Value? {
-    var key = bytes
-    var range = range
     if Self.needsFolding(bytes, range) {
-      key = Array(Unicode.folded(String(decoding: bytes[range], as: UTF8.self)).utf8)
-      range = 0..<key.count
+      let key = Array(Unicode.folded(String(decoding: bytes[range], as: UTF8.self)).utf8)
+      return value(ofFolded: key, in: 0..<key.count)
     }
+    return value(ofFolded: bytes, in: range)
+  }
+
+  private func value(ofFolded key: [UInt8], in range: Range<Int>) -> Value? {
     let number = slots[slot(of: key, range)]
     return number == 0 ? nil : entries[number - 1].value
   }

@@ -28,7 +28,7 @@ struct QuantityPropertyTests {
       let (ingredient, _) = IngredientLine.read(
         markup, raw: text, place: Place(file: "a.md"), mode: mode, language: "en")
       var plain = String(Self.trimmed(markup.plainText))
-      if plain.hasPrefix("[ ] ") { plain.removeFirst(4) } else if plain == "[ ]" { plain = "" }
+      if plain.hasPrefix("[ ]"), plain.dropFirst(3).first?.isWhitespace ?? true { plain.removeFirst(3) }
       #expect(Self.trimmed(ingredient.line.plainText) == Self.trimmed(plain), "\(text)")
       #expect(Self.isBalanced(ingredient.line), "\(text)")
       #expect(Self.isBalanced(ingredient.name), "\(text)")
@@ -82,7 +82,7 @@ struct QuantityPropertyTests {
       "1 or 1 or ",
     ])
   func isLinear(_ piece: String) {
-    let text = String(repeating: piece, count: 300_000 / piece.utf8.count)
+    let text = String(repeating: piece, count: 60_000 / piece.utf8.count)
     let clock = ContinuousClock()
     let time = clock.measure {
       _ = IngredientLine.read(
@@ -90,7 +90,7 @@ struct QuantityPropertyTests {
       _ = YieldParser.parse(text)
       _ = DurationParser.parse(text)
     }
-    #expect(time < .seconds(20))
+    #expect(time < .seconds(10))
   }
 
   // MARK: Helpers
