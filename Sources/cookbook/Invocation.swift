@@ -1,6 +1,5 @@
 import CookbookModel
 import CookbookSite
-import CookbookSource
 
 /// What the program is to do: a command line that was understood.
 struct Invocation {
@@ -68,7 +67,10 @@ struct Invocation {
       guard value.utf8.count == 10, let date = CivilDate(value) else { throw .badValue(.date, value) }
       options.date = date
     }
-    options.baseURL = arguments.options[.baseURL]
+    if let value = arguments.options[.baseURL] {
+      guard let url = BuildOptions.baseURL(value) else { throw .badValue(.baseURL, value) }
+      options.baseURL = url
+    }
     return options
   }
 }

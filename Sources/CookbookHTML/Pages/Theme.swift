@@ -20,7 +20,8 @@ public struct Theme: Sendable {
     }
     let sources = files.filter { $0.name.hasSuffix(".mustache") }
     templates = try TemplateSet(
-      files: sources.map { (file: "templates/" + $0.name, bytes: $0.bytes) }, names: TemplateKey.table)
+      files: sources.map { (file: $0.name, bytes: $0.bytes) }, folder: "templates/",
+      names: TemplateKey.table)
     assets = files.filter { !$0.name.hasSuffix(".mustache") }.map { file in
       let hash = file.bytes.withUnsafeBytes { StableHash.xxh64($0) }
       return (ThemeAsset(name: file.name, hash: StableHash.hex(hash)), file.bytes)

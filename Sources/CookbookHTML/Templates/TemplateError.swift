@@ -14,6 +14,8 @@ public struct TemplateError: Error, Hashable, Sendable {
     case unknownName(name: String, suggestion: String?)
     /// A template that does not exist; the nearest one that does.
     case unknownTemplate(name: String, suggestion: String?)
+    /// Templates that include or extend each other in a circle.
+    case recursion(path: [String])
     /// Delimiters that are none.
     case badDelimiters
     /// `{{>*name}}`, which is not supported.
@@ -45,6 +47,8 @@ public struct TemplateError: Error, Hashable, Sendable {
       "no page knows the name '\(name)'" + Self.didYouMean(suggestion)
     case .unknownTemplate(let name, let suggestion):
       "there is no template '\(name)'" + Self.didYouMean(suggestion)
+    case .recursion(let path):
+      "templates include each other in a circle: " + path.map { "'\($0)'" }.joined(separator: " › ")
     case .badDelimiters: "new delimiters are written '{{=<% %>=}}'"
     case .dynamicName(let name): "dynamic names ('\(name)') are not supported; write the name of a template"
     case .tooDeep(let limit): "sections are nested more than \(limit) deep"

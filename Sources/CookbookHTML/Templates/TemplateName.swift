@@ -21,7 +21,7 @@ public struct NameTable: Sendable {
   /// A table of these names and no others.
   public init(_ known: some Sequence<String>) {
     isStrict = true
-    for name in known { add(name) }
+    for name in known where numbers[name] == nil { add(name) }
   }
 
   /// The name, or nil when the table is strict and does not hold it.

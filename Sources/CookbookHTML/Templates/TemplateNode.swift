@@ -26,6 +26,21 @@ struct TemplateBlock: Sendable {
   var indent: [UInt8]
   /// Whether its content begins on a line of its own, so that the first line is indented as well.
   var startsLine: Bool
+
+  /// Makes a block from what stands between its tags, after the white space `lead`.
+  init(name: Int, content: [TemplateNode], lead: [UInt8]?, startsLine: Bool) {
+    let intrinsic = startsLine ? content.intrinsicIndent : []
+    self.name = name
+    self.content = content.dedented(by: intrinsic.count)
+    indent = intrinsic.isEmpty ? lead ?? [] : intrinsic
+    self.startsLine = startsLine
+  }
+
+  fileprivate func dedented(by count: Int) -> TemplateBlock {
+    var block = self
+    block.indent = [UInt8](indent.dropFirst(count))
+    return block
+  }
 }
 
 extension [TemplateNode] {
@@ -50,11 +65,7 @@ extension [TemplateNode] {
       case .partial(let template, let indent): .partial(template, indent: [UInt8](indent.dropFirst(count)))
       case .parent(let template, let blocks, let indent):
         .parent(template, blocks: blocks, indent: [UInt8](indent.dropFirst(count)))
-      case .block(var block):
-        {
-          block.indent = [UInt8](block.indent.dropFirst(count))
-          return .block(block)
-        }()
+      case .block(let block): .block(block.dedented(by: count))
       case .value: node
       }
     }

@@ -1,160 +1,154 @@
-/// Renders one page: walks the nodes of its template with a stack of contexts.
+/// Renders one page: follows the steps of its template with a stack of its own, so that nothing a template
+/// does can exhaust the stack of the thread.
 struct TemplateRenderer {
-  /// How deep templates may include each other while they are rendered.
+  /// How deep templates may include each other while they are rendered; deeper ones are left out.
   static let depthLimit = 100
-  /// How many templates one page may include; with the depth it bounds templates that include themselves.
+  /// How many templates and blocks one page may include; with the depth it bounds templates that include
+  /// themselves.
   static let includeLimit = 100_000
 
-  private let set: TemplateSet
-  private var contexts: [any TemplateContext]
-  /// Blocks that replace those of the templates below, the outermost first.
-  private var overrides: [TemplateBlock] = []
-  private var indent: [UInt8] = []
-  private var isAtLineStart = false
+  /// What is to be done at the end of a part, and where to go on.
+  private struct Frame {
+    enum Kind {
+      case section
+      /// The last context ends as well.
+      case context
+      /// The next element follows, if there is one.
+      case list(next: Int, count: Int, element: (Int) -> any TemplateContext)
+      /// A template or block that was included ends: what it added to the indentation and to the
+      /// replacements is taken away, the replacement that it was is free again.
+      case include(indent: Int, replacements: Int, replacement: Int?)
+    }
+    var kind: Kind
+    var start: Int
+    var next: Int
+    var end: Int
+  }
+
+  private let program: TemplateProgram
+  private var contexts: TemplateContexts
+  /// What replaces blocks of the templates below, the outermost first; whether it is being rendered.
+  private var replacements: [(block: Int, isInUse: Bool)] = []
+  private var frames: [Frame] = []
+  private var next = 0
+  private var end = 0
+  private var lines = TemplateLines()
   private var depth = 0
   private var includes = 0
 
-  init(set: TemplateSet, context: any TemplateContext) {
-    self.set = set
-    contexts = [context]
+  init(program: TemplateProgram, context: any TemplateContext) {
+    self.program = program
+    contexts = TemplateContexts(context)
   }
 
-  mutating func render(_ nodes: [TemplateNode], into output: inout OutputBuffer) {
-    for node in nodes {
-      switch node {
-      case .text(let bytes, _): write(bytes, into: &output)
-      case .value(let path, let escaped): writeValue(path, escaped: escaped, into: &output)
-      case .section(let path, let nodes): renderSection(path, nodes, into: &output)
-      case .inverted(let path, let nodes):
-        if !Self.isTrue(value(of: path)) { render(nodes, into: &output) }
-      case .partial(let template, let indent):
-        // A partial sees no blocks from outside of its own line of parents.
-        include(indent: indent, startsLine: true) { renderer in
-          renderer.render(renderer.set.templates[template], into: &output)
-        }
-      case .parent(let template, let blocks, let indent):
-        let count = overrides.count
-        // Those further out were there first and win.
-        overrides += blocks
-        include(indent: indent, startsLine: true) { renderer in
-          renderer.render(renderer.set.templates[template], into: &output)
-        }
-        overrides.removeLast(overrides.count - count)
-      case .block(let block): render(block, into: &output)
+  /// Renders a template of the program.
+  mutating func render(_ template: Int, into output: inout OutputBuffer) {
+    next = program.templates[template].start
+    end = program.templates[template].end
+    while true {
+      if next == end {
+        guard finishPart() else { return }
+      } else {
+        next += 1
+        step(program.tokens[next - 1], into: &output)
       }
     }
   }
 
-  private mutating func render(_ block: TemplateBlock, into output: inout OutputBuffer) {
-    let replacement = overrides.first { $0.name == block.name } ?? block
-    include(indent: block.indent, startsLine: block.startsLine) { renderer in
-      renderer.render(replacement.content, into: &output)
+  private mutating func step(_ token: TemplateToken, into output: inout OutputBuffer) {
+    switch token {
+    case .text(let text): lines.write(program.text, text, into: &output)
+    case .value(let path, let escaped):
+      lines.beginLine(&output)
+      output.write(contexts.value(of: path, in: program.names), escaped: escaped)
+    case .section(let path, let end):
+      let value = contexts.value(of: path, in: program.names)
+      if value.isTrue { beginSection(value, end: end) } else { next = end }
+    case .inverted(let path, let end):
+      if contexts.value(of: path, in: program.names).isTrue { next = end }
+    case .partial(let template, let indent):
+      include(program.templates[template], indent: indent, startsLine: !indent.isEmpty)
+    case .parent(let template, let blocks, let indent, let end):
+      next = end
+      // Those further out were there first and win.
+      include(
+        program.templates[template], indent: indent, startsLine: !indent.isEmpty, replacing: blocks.range)
+    case .block(let number): include(block: number)
     }
   }
 
-  /// Renders with more indentation, unless it is nested too deep.
+  // MARK: Parts
+
+  private mutating func beginSection(_ value: TemplateValue, end: Int) {
+    switch value {
+    case .missing, .bool: return push(.section, next..<end, goOnAt: end)
+    case .context(let context): contexts.push(context)
+    case .list(let count, let element):
+      contexts.push(element(0))
+      return push(.list(next: 1, count: count, element: element), next..<end, goOnAt: end)
+    case .text, .html, .integer, .write, .link: contexts.push(Scalar(value: value))
+    }
+    push(.context, next..<end, goOnAt: end)
+  }
+
+  private mutating func include(block number: Int) {
+    let block = program.blocks[number]
+    next = block.content.end
+    // A replacement that holds the block it replaces does not replace it once more.
+    let replacement = replacements.firstIndex {
+      !$0.isInUse && program.blocks[$0.block].name == block.name
+    }
+    let content = replacement.map { program.blocks[replacements[$0].block].content } ?? block.content
+    include(content, indent: block.indent, startsLine: block.startsLine, as: replacement)
+  }
+
+  /// Goes on with another part and more indentation, unless it is nested too deep.
   private mutating func include(
-    indent more: [UInt8], startsLine: Bool, _ body: (inout TemplateRenderer) -> Void
+    _ part: TemplateSpan, indent: TemplateSpan, startsLine: Bool, replacing blocks: Range<Int> = 0..<0,
+    as replacement: Int? = nil
   ) {
     guard depth < Self.depthLimit, includes < Self.includeLimit else { return }
     depth += 1
     includes += 1
-    let count = indent.count
-    indent += more
-    if startsLine { isAtLineStart = true }
-    body(&self)
-    indent.removeLast(indent.count - count)
-    depth -= 1
+    let kind = Frame.Kind.include(
+      indent: lines.indent.count, replacements: replacements.count, replacement: replacement)
+    for block in blocks { replacements.append((block, false)) }
+    if let replacement { replacements[replacement].isInUse = true }
+    if !indent.isEmpty { lines.indent += program.text[indent.range] }
+    if startsLine { lines.isAtStart = true }
+    push(kind, part.range, goOnAt: next)
   }
 
-  private mutating func renderSection(
-    _ path: [TemplateName], _ nodes: [TemplateNode], into output: inout OutputBuffer
-  ) {
-    let value = value(of: path)
-    switch value {
-    case .missing: break
-    case .bool(let isTrue):
-      if isTrue { render(nodes, into: &output) }
-    case .context(let context): render(nodes, in: context, into: &output)
-    case .list(let count, let element):
-      for index in 0..<count { render(nodes, in: element(index), into: &output) }
-    case .text, .html, .integer, .write, .link:
-      if Self.isTrue(value) { render(nodes, in: Scalar(value: value), into: &output) }
-    }
+  private mutating func push(_ kind: Frame.Kind, _ part: Range<Int>, goOnAt resume: Int) {
+    frames.append(Frame(kind: kind, start: part.lowerBound, next: resume, end: end))
+    next = part.lowerBound
+    end = part.upperBound
   }
 
-  private mutating func render(
-    _ nodes: [TemplateNode], in context: any TemplateContext, into output: inout OutputBuffer
-  ) {
-    contexts.append(context)
-    render(nodes, into: &output)
-    contexts.removeLast()
-  }
-
-  // MARK: Values
-
-  private static func isTrue(_ value: TemplateValue) -> Bool {
-    switch value {
-    case .missing: false
-    case .bool(let value): value
-    case .text(let text), .html(let text): !text.isEmpty
-    case .list(let count, _): count > 0
-    case .integer, .write, .link, .context: true
+  /// Ends the part that is rendered; false at the end of the page.
+  private mutating func finishPart() -> Bool {
+    guard let frame = frames.last else { return false }
+    switch frame.kind {
+    case .section: break
+    case .context: contexts.pop()
+    case .list(let element, let count, let make):
+      contexts.pop()
+      if element < count {
+        contexts.push(make(element))
+        frames[frames.count - 1].kind = .list(next: element + 1, count: count, element: make)
+        next = frame.start
+        return true
+      }
+    case .include(let indent, let count, let replacement):
+      lines.indent.removeLast(lines.indent.count - indent)
+      replacements.removeLast(replacements.count - count)
+      if let replacement { replacements[replacement].isInUse = false }
+      depth -= 1
     }
-  }
-
-  private func value(of path: [TemplateName]) -> TemplateValue {
-    guard let first = path.first else { return .missing }
-    var value = TemplateValue.missing
-    for context in contexts.reversed() {
-      value = context.value(of: first)
-      if case .missing = value { continue }
-      break
-    }
-    for name in path.dropFirst() {
-      guard case .context(let context) = value else { return .missing }
-      value = context.value(of: name)
-    }
-    return value
-  }
-
-  private mutating func writeValue(_ path: [TemplateName], escaped: Bool, into output: inout OutputBuffer) {
-    beginLineIfNeeded(&output)
-    switch value(of: path) {
-    case .missing, .context, .list: break
-    case .bool(let value): if value { output.write("true") }
-    case .text(let text):
-      if escaped { output.write(html: text) } else { output.write(text) }
-    case .html(let html): output.write(html)
-    case .integer(let number): output.write(number)
-    case .write(let body): body(&output)
-    case .link(let toRoot, let path): output.write(toRoot: toRoot, path: path)
-    }
-  }
-
-  // MARK: Lines
-
-  private mutating func beginLineIfNeeded(_ output: inout OutputBuffer) {
-    if isAtLineStart {
-      output.write(bytes: indent)
-      isAtLineStart = false
-    }
-  }
-
-  /// Writes text of the template; every line of it that holds something is indented.
-  private mutating func write(_ bytes: [UInt8], into output: inout OutputBuffer) {
-    guard !indent.isEmpty else {
-      isAtLineStart = false
-      return output.write(bytes: bytes)
-    }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: 0x0A).map { $0 + 1 } ?? rest.endIndex
-      beginLineIfNeeded(&output)
-      output.write(bytes: rest[..<end])
-      isAtLineStart = rest[end - 1] == 0x0A
-      rest = rest[end...]
-    }
+    frames.removeLast()
+    next = frame.next
+    end = frame.end
+    return true
   }
 
   /// A text or number as the current element.
@@ -162,14 +156,5 @@ struct TemplateRenderer {
     let value: TemplateValue
 
     func value(of name: TemplateName) -> TemplateValue { name == .current ? value : .missing }
-  }
-}
-
-extension OutputBuffer {
-  /// Writes a link from a page: the way to the root, then a percent-encoded path; `./` when both are empty.
-  public mutating func write(toRoot: String, path: String) {
-    if toRoot.isEmpty, path.isEmpty { return write("./") }
-    write(toRoot)
-    write(path)
   }
 }

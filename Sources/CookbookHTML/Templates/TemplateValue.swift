@@ -19,6 +19,22 @@ public enum TemplateValue {
   /// A list of such, each made when it is needed.
   case list(Int, (Int) -> any TemplateContext)
 
+  /// Whether a section on it is rendered: not for false, empty text, an empty list or nothing.
+  var isTrue: Bool {
+    switch self {
+    case .missing: false
+    case .bool(let value): value
+    case .text(let text), .html(let text): !text.isEmpty
+    case .list(let count, _): count > 0
+    case .integer, .write, .link, .context: true
+    }
+  }
+
+  /// Whether the contexts further out are to be asked.
+  var isMissing: Bool {
+    if case .missing = self { true } else { false }
+  }
+
   /// The text, or nothing for nil or no text at all: sections on it are left out.
   static func text(_ text: String?) -> TemplateValue {
     text.map { $0.isEmpty ? .bool(false) : .text($0) } ?? .bool(false)

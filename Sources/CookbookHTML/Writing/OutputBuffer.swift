@@ -40,23 +40,4 @@ public struct OutputBuffer: Sendable {
       write(String(number))
     }
   }
-
-  /// Appends bytes with some of them replaced: runs are copied whole, each byte is judged alone.
-  ///
-  /// Judging bytes and not characters is what keeps a quote escaped that a combining mark follows.
-  mutating func write(
-    escaping source: some Sequence<UInt8>, _ replacement: (UInt8) -> StaticString?
-  ) {
-    let done: Void? = source.withContiguousStorageIfAvailable { buffer in
-      var start = buffer.startIndex
-      for index in buffer.indices {
-        guard let replacement = replacement(buffer[index]) else { continue }
-        bytes.append(contentsOf: buffer[start..<index])
-        write(replacement)
-        start = index + 1
-      }
-      bytes.append(contentsOf: buffer[start...])
-    }
-    if done == nil { write(escaping: Array(source), replacement) }
-  }
 }

@@ -12,10 +12,10 @@ struct AssetReader: Sendable {
   /// The file at a path below the content root.
   func source(of path: String) -> SourceFile? { files[path] }
 
-  /// The hash of a file, and its size when it is a picture; nil when it cannot be read.
-  func describe(_ path: String) -> IndexInput.File? {
+  /// What the indexer must know of a file, and the hash of its contents; nil when it cannot be read.
+  func describe(_ path: String) -> (file: IndexInput.File?, hash: UInt64?)? {
     guard let file = files[path], let bytes = try? Disk.read(file.disk) else { return nil }
     let hash = bytes.withUnsafeBytes(StableHash.xxh64)
-    return IndexInput.File(hash: StableHash.hex(hash), size: PictureSize.read(bytes))
+    return (IndexInput.File(hash: StableHash.hex(hash), size: PictureSize.read(bytes)), hash)
   }
 }

@@ -1,4 +1,5 @@
 import CookbookModel
+import CookbookSource
 
 /// What the author asks of a build.
 public struct BuildOptions: Hashable, Sendable {
@@ -27,6 +28,9 @@ public struct BuildOptions: Hashable, Sendable {
 
   /// Makes the options of a plain build.
   public init() {}
+
+  /// A base URL as the site needs it: absolute and ending in `/`; nil when the text is none.
+  public static func baseURL(_ text: String) -> String? { BaseURL.normalized(text) }
 
   /// The output folder.
   public var outputFolder: String {

@@ -89,7 +89,12 @@ public struct SiteBuilder: Sendable {
       reading, options: options,
       defaultCategory: parts.defaultCategory(reading.settings.language))
     let assets = AssetReader(reading.tree)
-    let (cookbook, diagnostics) = Indexer.index(input, describe: assets.describe)
+    var hashes: [String: UInt64] = [:]
+    let (cookbook, diagnostics) = Indexer.index(input) { path in
+      let (file, hash) = assets.describe(path) ?? (nil, nil)
+      hashes[path] = hash
+      return file
+    }
     let (templates, problems) = Self.templates(reading.tree)
     let pages = parts.pages(cookbook, templates)
 
@@ -97,7 +102,8 @@ public struct SiteBuilder: Sendable {
     plan.add(routes: cookbook)
     for file in pages.files { plan.add(bytes: file.bytes, address: file.address) }
     for asset in cookbook.assets {
-      if let source = assets.source(of: asset.path) { plan.add(copy: source, path: asset.address) }
+      guard let source = assets.source(of: asset.path) else { continue }
+      plan.add(copy: source, path: asset.address, hash: hashes[asset.path])
     }
     for file in reading.tree.statics { plan.add(copy: file, path: file.path) }
 

@@ -5,6 +5,8 @@ struct FolderWalk {
   /// How many symbolic links to folders a path may go through: enough for use, few enough to end.
   static let deepestLink = 2
 
+  private static let manifest = Array(OutputPath.manifest.utf8)
+
   /// A folder that is still to be listed.
   private struct Pending {
     var path: String
@@ -41,7 +43,13 @@ struct FolderWalk {
     push(path: "", disk: root, ancestors: [], links: 0)
     while let folder = stack.popLast() {
       do throws(DiskError) {
-        for entry in try Disk.list(folder.disk) { visit(entry, in: folder) }
+        let entries = try Disk.list(folder.disk)
+        if !folder.path.isEmpty, entries.contains(where: { $0.name == Self.manifest }) {
+          // A site of ours, made there another time.
+          folders.removeAll { $0 == folder.path }
+          continue
+        }
+        for entry in entries { visit(entry, in: folder) }
       } catch {
         report(.unreadable(reason: error.reason), folder.path)
       }

@@ -42,6 +42,7 @@ struct ArgumentsTests {
       (["build", "--jobs", "0"], "'0' is no value of '--jobs': it takes N"),
       (["build", "--jobs=two"], "'two' is no value of '--jobs': it takes N"),
       (["build", "--date", "2026-02-30"], "'2026-02-30' is no value of '--date': it takes YYYY-MM-DD"),
+      (["build", "--base-url", "example"], "'example' is no value of '--base-url': it takes URL"),
       (["build", "--format", "xml"], "'xml' is no value of '--format': it takes text|json"),
       (["export", "a.md"], "'export' needs the format to write: --recipemd-json"),
       (["export", "--recipemd-json"], "'export' needs FILE..."),

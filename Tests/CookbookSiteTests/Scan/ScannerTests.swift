@@ -68,6 +68,16 @@ struct ScannerTests {
     }
   }
 
+  @Test("A site that was made into the source another time is no content")
+  func otherSite() async throws {
+    let files = ["a.md": "", "old/.cookbook": "cookbook 1\n", "old/a/b.md": "", "old/x.jpg": ""]
+    try await withSource(files) { folder in
+      let tree = try scan(folder)
+      #expect(tree.documents.map(\.id) == ["a"])
+      #expect(tree.folders.isEmpty && tree.files.isEmpty)
+    }
+  }
+
   @Test("A folder named like a recipe is a folder")
   func folderNamedLikeARecipe() async throws {
     try await withSource(["content/pie.md/a.md": ""]) { folder in
