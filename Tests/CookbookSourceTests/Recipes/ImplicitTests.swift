@@ -43,6 +43,15 @@ struct ImplicitTests {
     #expect(reading.notices == ["1:1 not-a-recipe"])
   }
 
+  @Test("a page takes tags and source from its last line")
+  func pageTags() throws {
+    let reading = Reading("# Lime\n\nSqueeze it.\n\ntags: green\nsource: Jo\n")
+    let page = try reading.page
+    #expect(page.tags == ["green"])
+    #expect(page.body.plainText == "Squeeze it.")
+    #expect(reading.notices == ["1:1 not-a-recipe"])
+  }
+
   @Test("layout: recipe makes a recipe of anything")
   func forced() throws {
     #expect(try Reading("---\nlayout: recipe\n---\nJust squeeze it.\n").recipe.stepCount == 0)
