@@ -35,10 +35,11 @@ struct FileReading {
 
   /// Reads the file as what it is.
   mutating func read() -> SourceResult {
+    let asFound = (metadata, context.diagnostics)
     var recipe = readRecipe()
     let isRecipe = metadata.forcesRecipe || options.strictRecipeMD || hasContent(recipe)
     guard isRecipe else {
-      context.diagnostics = metadata.diagnostics
+      (metadata, context.diagnostics) = asFound
       let page = readPage()
       if metadata.isBroken { return SourceResult(content: .unusable, diagnostics: context.diagnostics) }
       context.report(.notARecipe, at: Place(file: file, line: 1, column: 1))
@@ -56,7 +57,12 @@ struct FileReading {
     let document = context.document
     let title = document.blocks.first { $0.kind.headingLevel == 1 }
     if let title { setTitle(document.markup.slice(document.markup.content(of: title.events)), of: &page) }
-    for block in document.blocks where block != title && document.shortcode(block) == nil {
+    var blocks = document.blocks.filter { $0 != title && document.shortcode($0) == nil }
+    if let last = blocks.last, let lines = MetadataBlock.readLast(last, in: document) {
+      for line in lines { metadata.addLine(name: line.key, text: line.value.plainText, at: line.place) }
+      blocks.removeLast()
+    }
+    for block in blocks {
       if page.summary.isEmpty, block.kind == .paragraph { page.summary = document.plainText(of: block) }
       page.body.append(document.markup, events: block.events)
     }

@@ -66,6 +66,7 @@ struct IngredientsReader {
 
   private mutating func addNote(_ block: MarkdownBlock) {
     current.note.append(context.markup, events: block.events)
+    guard context.document.pictures(of: block).isEmpty else { return }
     context.report(.textInIngredients, at: context.document.place(of: block))
   }
 
@@ -164,7 +165,9 @@ struct IngredientsReader {
       context.report(.emptyIngredient, at: place)
       return nil
     }
-    guard let inline = markup.inline(ofBlock: first) else { return nested(item, context: &context) }
+    guard let inline = markup.inline(ofBlock: first) else {
+      return nested(item, at: place, context: &context)
+    }
     let line = markup.slice(inline).withoutTaskBox
     if line.plainText.isEmpty, !line.hasPicture {
       context.report(.emptyIngredient, at: place)
@@ -176,8 +179,7 @@ struct IngredientsReader {
   }
 
   /// An item without text of its own: `- 2. Zucker` is a list in a list for CommonMark.
-  private func nested(_ item: Range<Int>, context: inout ReadingContext) -> Ingredient? {
-    let place = context.document.place(ofEvent: item.lowerBound)
+  private func nested(_ item: Range<Int>, at place: Place, context: inout ReadingContext) -> Ingredient? {
     let text = context.markup.plainText(of: item)
     guard !text.isEmpty else {
       context.report(.emptyIngredient, at: place)

@@ -20,9 +20,13 @@ extension MarkdownDocument {
 
   /// The pictures of a paragraph that holds nothing else; empty for any other block.
   func pictures(of block: MarkdownBlock) -> [Int] {
-    guard block.kind == .paragraph else { return [] }
+    block.kind == .paragraph ? pictures(in: markup.content(of: block.events)) : []
+  }
+
+  /// The pictures of a line that holds nothing else.
+  func pictures(in inline: Range<Int>) -> [Int] {
     var links: [Int] = []
-    for event in markup.events[markup.content(of: block.events)] {
+    for event in markup.events[inline] {
       switch event {
       case .image(let link, _): links.append(Int(link))
       case .text(let span):

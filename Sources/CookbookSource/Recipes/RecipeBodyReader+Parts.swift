@@ -89,7 +89,14 @@ extension RecipeBodyReader {
       kept.removeLast()
     }
     var text = Markup()
-    for block in kept { text.append(document.markup, events: block.events) }
+    for block in kept {
+      // A paragraph that lost its first lines lost its marks as well.
+      let isCut =
+        block.kind == .paragraph && document.markup.events[block.events.lowerBound] != .begin(.paragraph)
+      if isCut { text.append(.begin(.paragraph)) }
+      text.append(document.markup, events: block.events)
+      if isCut { text.append(.end(.paragraph)) }
+    }
     return text
   }
 }

@@ -14,10 +14,26 @@ extension RecipeBodyReader {
       } else if let lines = MetadataBlock.read(block, in: document) {
         body.metadata += lines
       } else {
-        kept.append(block)
+        kept.append(takingLeadingPictures(block))
       }
     }
     body.description.append(markup(of: kept))
+  }
+
+  /// Takes the pictures that fill the first lines of a paragraph, above its text.
+  private mutating func takingLeadingPictures(_ block: MarkdownBlock) -> MarkdownBlock {
+    guard block.kind == .paragraph else { return block }
+    var block = block
+    let inline = document.markup.content(of: block.events)
+    for line in document.lineRanges(of: inline) {
+      let pictures = document.pictures(in: line)
+      guard !pictures.isEmpty else {
+        if line.lowerBound > inline.lowerBound { block.events = line.lowerBound..<inline.upperBound }
+        break
+      }
+      body.images += pictures
+    }
+    return block
   }
 
   /// Takes bullet lists with their labels out of the preamble of a text that names only the steps.

@@ -71,15 +71,11 @@ struct RecipeBodyReader {
   /// Takes the title, and a line of tags or a source at the end; reports headings that are none.
   mutating func takingTitleAndEnd(_ all: [MarkdownBlock]) -> [MarkdownBlock] {
     var blocks = all.filter { !document.isComment($0) }
-    let firstHeadings = blocks.indices.filter { blocks[$0].kind.headingLevel == 1 }
-    if let index = firstHeadings.first,
-      HeadingName(document.plainText(of: blocks[index]), affixes: false) == nil,
-      !document.plainText(of: blocks[index]).isEmpty
-    {
+    if let index = titleIndex(in: blocks) {
       body.title = context.markup.slice(context.markup.content(of: blocks[index].events))
       body.titlePlace = document.place(of: blocks[index])
-      for other in firstHeadings.dropFirst() {
-        context.report(.secondH1, at: document.place(of: blocks[other]))
+      for other in blocks[(index + 1)...] where other.kind.headingLevel == 1 {
+        context.report(.secondH1, at: document.place(of: other))
       }
       blocks.remove(at: index)
     }
@@ -103,5 +99,19 @@ struct RecipeBodyReader {
     }
     context.report(
       .setextDivider, at: Place(file: document.file, line: block.lines.upperBound, column: 1))
+  }
+
+  /// The first heading of the first level, unless it announces a section. A text without one may begin with
+  /// a deeper heading above all others, which is meant as its title.
+  private func titleIndex(in blocks: [MarkdownBlock]) -> Int? {
+    if let index = blocks.firstIndex(where: { $0.kind.headingLevel == 1 }) {
+      let text = document.plainText(of: blocks[index])
+      return text.isEmpty || HeadingName(text, affixes: false) != nil ? nil : index
+    }
+    guard let first = blocks.first, let level = first.kind.headingLevel,
+      !blocks.dropFirst().contains(where: { ($0.kind.headingLevel ?? 7) <= level }),
+      HeadingName(document.plainText(of: first), affixes: true) == nil
+    else { return nil }
+    return 0
   }
 }

@@ -1,0 +1,73 @@
+import CookbookModel
+import CookbookSource
+import Testing
+
+@Suite("Texts without headings for ingredients and steps")
+struct ImplicitTests {
+  @Test("a list, then prose, then tags")
+  func plain() throws {
+    let recipe = try Reading("Hash\n====\n\nMine.\n\n* 2 yams\n* 1 apple\n\nMix and fry.\n\ntags: meatless\n")
+      .recipe
+    #expect(recipe.dialect == .implicit)
+    #expect(recipe.ingredientLines == ["nil: 2 yams; 1 apple"])
+    #expect(recipe.stepLines == ["nil: Mix and fry."])
+    #expect(recipe.document.tags == ["meatless"])
+    #expect(recipe.document.summary == "Mine.")
+  }
+
+  @Test("ingredients above each instruction, as quotes")
+  func alternating() throws {
+    let recipe = try Reading(
+      "* `2 tbsp` chili\n* water\n\n> Mix.\n\n---\n\n* `3 cloves` garlic\n\n> Chop.\n"
+    ).recipe
+    #expect(recipe.ingredientLines == ["nil: 2 tbsp chili; water; 3 cloves garlic"])
+    #expect(recipe.stepLines == ["nil: Mix.; Chop."])
+  }
+
+  @Test("a numbered list alone is steps")
+  func numbered() throws {
+    let reading = Reading("# Tacos\n\nLight.\n\n1. Prepare [pork](../pork.md).\n2. Eat.\n")
+    #expect(try reading.recipe.stepLines == ["nil: Prepare pork.; Eat."])
+    #expect(reading.result.diagnostics.map(\.severity) == [.info])
+  }
+
+  @Test(
+    "prose, an index and a text with a list in it are pages",
+    arguments: [
+      "# Lime\n\nSqueeze it.\n", "# All\n\n- [Soup](soup.md)\n- [Pie](pie.md)\n",
+      "# About\n\nThis book is\n\n- free\n- printed on paper\n", "", "\n\n",
+    ])
+  func pages(text: String) throws {
+    let reading = Reading(text)
+    _ = try reading.page
+    #expect(reading.notices == ["1:1 not-a-recipe"])
+  }
+
+  @Test("a page takes tags and source from its last line")
+  func pageTags() throws {
+    let reading = Reading("# Lime\n\nSqueeze it.\n\ntags: green\nsource: Jo\n")
+    let page = try reading.page
+    #expect(page.tags == ["green"])
+    #expect(page.body.plainText == "Squeeze it.")
+    #expect(reading.notices == ["1:1 not-a-recipe"])
+  }
+
+  @Test("layout: recipe makes a recipe of anything")
+  func forced() throws {
+    #expect(try Reading("---\nlayout: recipe\n---\nJust squeeze it.\n").recipe.stepCount == 0)
+  }
+
+  @Test("front matter that holds the recipe leaves the text as description")
+  func frontMatter() throws {
+    let reading = Reading(
+      "---\nlayout: recipe\ntags: sweet, bread\ningredients:\n- 3 pears\n- 1/3 cup oil\nsteps:\n- Stir\n- Bake\n---\n\nFrom Jo.\n\n{{< ad >}}\n"
+    )
+    let recipe = try reading.recipe
+    #expect(recipe.dialect == .frontMatter)
+    #expect(recipe.ingredientLines == ["nil: 3 pears; 1/3 cup oil"])
+    #expect(recipe.stepLines == ["nil: Stir; Bake"])
+    #expect(recipe.document.tags == ["sweet", "bread"])
+    #expect(recipe.document.body.plainText == "From Jo.")
+    #expect(reading.notices == ["14:1 shortcode"])
+  }
+}
