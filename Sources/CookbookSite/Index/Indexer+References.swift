@@ -56,6 +56,12 @@ extension Indexer {
         }
       }
       cookbook.entries[offset].related = related
+      if let section = recipe.relatedSection,
+        !section.body.linkNumbers.contains(where: { recipe.document.recipe(ofLink: $0) != nil })
+      {
+        // Nothing in it leads anywhere: what the author wrote is kept as it stands (FORMAT 1.9).
+        cookbook.entries[offset].recipe.sections.append(section)
+      }
       cookbook.entries[offset].uses = recipe.usedLinks.compactMap(recipe.document.recipe(ofLink:))
         .reduce(into: []) { uses, other in
           if other.offset != offset, !uses.contains(other) { uses.append(other) }

@@ -134,4 +134,27 @@ import Testing
     let page = try #require(book["dessert/crust/"])
     #expect(page.between("id=\"used-in\"", "</ul>")?.contains("dessert/pie/") == true)
   }
+
+  @Test func keepsARelatedSectionThatLeadsNowhereAsAnOrdinaryOne() throws {
+    let book = try BookOfFiles([
+      "a/rice.md": """
+      ## Ingredients
+
+      - 1 cup rice
+
+      ## Steps
+
+      1. Boil.
+
+      ## Serve with
+
+      - [Gone](gone.md), very hot
+      """
+    ])
+    let page = try #require(book["a/rice/"])
+    #expect(page.contains("Serve with</h2>"))
+    #expect(page.contains("<li>Gone, very hot</li>"))
+    #expect(!page.contains("id=\"related\""))
+    #expect(book.diagnostics.codes == ["broken-ref"])
+  }
 }
