@@ -50,13 +50,13 @@ struct RecipePage: PageContext {
         of: site.cookbook[path.root].category, selecting: path.root, isPage: path.count == 1)
     case .tint: return .text(site.tints[recipe.offset])
     case .picture: return frame.picture(of: recipe)
-    case .text: return blocks(document.body, shift: 0)
+    case .text: return blocks(document.body, shift: 0, anchors: anchors.body)
     case .facts: return factsValue
     case .ingredients: return ingredientsValue
     case .steps: return stepsValue
     case .sections:
       let sections = entry.recipe.sections
-      return .list(sections.count) { sectionFields(sections[$0], anchor: anchors.sections[$0]) }
+      return .list(sections.count) { sectionFields(sections[$0], anchors: anchors.sections[$0]) }
     case .nutrition:
       let fields = entry.recipe.nutrition
       guard !fields.isEmpty else { return .bool(false) }
@@ -102,8 +102,8 @@ struct RecipePage: PageContext {
       title: site.titles[recipe.offset])
   }
 
-  private func renderer(shift: Int = 0) -> MarkupRenderer {
-    MarkupRenderer(frame: frame, links: document.links, headingShift: shift)
+  private func renderer(shift: Int = 0, anchors: [Int: String]? = nil) -> MarkupRenderer {
+    MarkupRenderer(frame: frame, links: document.links, headingShift: shift, anchors: anchors)
   }
 
   private func inline(_ markup: Markup?) -> TemplateValue {
@@ -111,9 +111,11 @@ struct RecipePage: PageContext {
     return .write { renderer().renderInline(markup, into: &$0) }
   }
 
-  private func blocks(_ markup: Markup, shift: Int, unwrapped: Bool = false) -> TemplateValue {
+  private func blocks(
+    _ markup: Markup, shift: Int, unwrapped: Bool = false, anchors: [Int: String]? = nil
+  ) -> TemplateValue {
     guard !markup.isEmpty else { return .bool(false) }
-    return .write { renderer(shift: shift).render(markup, unwrapped: unwrapped, into: &$0) }
+    return .write { renderer(shift: shift, anchors: anchors).render(markup, unwrapped: unwrapped, into: &$0) }
   }
 
   // MARK: Parts
@@ -143,7 +145,7 @@ struct RecipePage: PageContext {
           .list(groups.count) { offset in
             let group = groups[offset]
             return Fields([
-              (.heading, inline(group.title)),
+              (.heading, inline(group.title)), (.anchor, .text(anchors.ingredientGroups[offset])),
               (.depth, group.depth > 0 ? .integer(group.depth) : .bool(false)),
               (.note, blocks(group.note, shift: 2)),
               (.items, .list(group.items.count) { ingredientFields(group.items[$0]) }),
@@ -170,7 +172,8 @@ struct RecipePage: PageContext {
           .list(groups.count) { offset in
             let runs = StepRun.runs(of: groups[offset], firstAnchor: anchors.firstStep[offset])
             return Fields([
-              (.heading, inline(groups[offset].title)), (.runs, .list(runs.count) { runFields(runs[$0]) }),
+              (.heading, inline(groups[offset].title)), (.anchor, .text(anchors.stepGroups[offset])),
+              (.runs, .list(runs.count) { runFields(runs[$0]) }),
             ])
           }
         )
@@ -207,7 +210,7 @@ struct RecipePage: PageContext {
     return blocks(pictured, shift: 2)
   }
 
-  private func sectionFields(_ section: Section, anchor: String) -> Fields {
+  private func sectionFields(_ section: Section, anchors: RecipeAnchors.Section) -> Fields {
     let kind =
       switch section.kind {
       case .notes: "notes"
@@ -217,8 +220,8 @@ struct RecipePage: PageContext {
       case .other: "other"
       }
     return Fields([
-      (.kind, .text(kind)), (.anchor, .text(anchor)), (.heading, inline(section.title)),
-      (.text, blocks(section.body, shift: 1)),
+      (.kind, .text(kind)), (.anchor, .text(anchors.title)), (.heading, inline(section.title)),
+      (.text, blocks(section.body, shift: 1, anchors: anchors.headings)),
     ])
   }
 
@@ -279,23 +282,5 @@ enum StepRun {
       }
     }
     return runs
-  }
-}
-
-/// The ids of a recipe's parts.
-struct RecipeAnchors {
-  /// The place in the whole recipe of the first step of each group, from 1.
-  private(set) var firstStep: [Int] = []
-  /// The id of each section.
-  private(set) var sections: [String] = []
-
-  init(_ recipe: Recipe) {
-    var next = 1
-    for group in recipe.stepGroups {
-      firstStep.append(next)
-      next += group.stepCount
-    }
-    var anchors = Anchors()
-    sections = recipe.sections.map { anchors.anchor(for: $0.title.plainText) }
   }
 }

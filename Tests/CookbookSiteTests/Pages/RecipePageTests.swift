@@ -63,8 +63,8 @@ import Testing
 
   @Test func printsBothGroupsOfIngredientsAndOfSteps() throws {
     let page = try #require(book["dessert/pie/"])
-    #expect(page.contains("<h3>Dough</h3>"))
-    #expect(page.contains("<h3>Filling</h3>"))
+    #expect(page.contains("<h3 id=\"dough\">Dough</h3>"))
+    #expect(page.contains("<h3 id=\"filling\">Filling</h3>"))
     #expect(page.contains("<li><b>2 cups</b> flour</li>"))
   }
 
