@@ -32,7 +32,12 @@ struct MarkupRenderer {
     _ event: Markup.Event, of markup: Markup, at index: Int, blocks: Bool, into output: inout OutputBuffer
   ) {
     switch event {
-    case .text(let span): output.write(html: markup[span])
+    case .text(let span):
+      if let title = titleOfLink(before: index, of: markup, text: markup[span]) {
+        output.write(html: title)
+      } else {
+        output.write(html: markup[span])
+      }
     case .code(let span):
       output.write("<code>")
       output.write(html: markup[span])
@@ -49,6 +54,12 @@ struct MarkupRenderer {
     case .thematicBreak: if blocks { output.write("<hr>\n") }
     case .begin(let container):
       if blocks || !container.isBlock { begin(container, at: index, into: &output) }
+      if case .link = container, index + 1 < markup.events.endIndex,
+        markup.events[index + 1] == .end(container),
+        let title = titleOfLink(before: index + 1, of: markup, text: [])
+      {
+        output.write(html: title)
+      }
     case .end(let container):
       if blocks || !container.isBlock { end(container, into: &output) }
     }
@@ -114,6 +125,16 @@ struct MarkupRenderer {
 
   // MARK: Links
 
+  /// What a link shows that says nothing for readers, no text or an `id:`: the title of where it leads.
+  private func titleOfLink(before index: Int, of markup: Markup, text: ArraySlice<UInt8>) -> String? {
+    guard index > 0, case .begin(.link(let number)) = markup.events[index - 1],
+      links.indices.contains(Int(number)), case .route(let route, _) = links[Int(number)].target,
+      let (title, id) = frame.site.cookbook.name(of: route)
+    else { return nil }
+    let isID = id.map { Unicode.folded($0) == Unicode.folded(String(decoding: text, as: UTF8.self)) } ?? false
+    return text.isEmpty || isID ? title : nil
+  }
+
   private func isLink(_ number: Int) -> Bool {
     guard links.indices.contains(number) else { return false }
     return switch links[number].target {
@@ -177,6 +198,20 @@ struct MarkupRenderer {
       if alt.isEmpty { output.write(html: url) } else { output.write(html: alt) }
       output.write("</a>")
     case .route, .fragment, .unresolved, .nowhere: output.write(html: alt)
+    }
+  }
+}
+
+extension Cookbook {
+  /// The title and the `id:` of the document that a route shows, for routes that links in texts lead to.
+  fileprivate func name(of route: Route) -> (title: String, id: String?)? {
+    switch route {
+    case .home: (settings.title, nil)
+    case .category(let category, page: _): (self[category].title, nil)
+    case .recipe(let path):
+      (self[path.top].recipe.document.titleText, self[path.top].recipe.document.stableID)
+    case .page(let page): (self[page].document.titleText, self[page].document.stableID)
+    case .tags, .tag, .redirect, .notFound, .sitemap, .robots, .feed, .asset, .themeAsset: nil
     }
   }
 }
