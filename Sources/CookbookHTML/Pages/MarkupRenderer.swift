@@ -91,7 +91,8 @@ struct MarkupRenderer {
     case .quote: output.write("<blockquote>\n")
     case .emphasis: output.write("<em>")
     case .strong: output.write("<strong>")
-    case .link(let number): if isLink(Int(number)) { beginLink(Int(number), of: markup, at: index, into: &output) }
+    case .link(let number):
+      if isLink(Int(number)) { beginLink(Int(number), of: markup, at: index, into: &output) }
     case .amount: output.write("<b>")
     }
   }

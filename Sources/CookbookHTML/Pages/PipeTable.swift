@@ -36,7 +36,8 @@ struct PipeTable {
         switch event {
         case .begin: depth += 1
         case .end: depth -= 1
-        case .text, .code, .html, .htmlBlock, .codeBlock, .image, .softBreak, .lineBreak, .thematicBreak: break
+        case .text, .code, .html, .htmlBlock, .codeBlock, .image, .softBreak, .lineBreak, .thematicBreak:
+          break
         }
         if case .text(let span) = event, depth == 0 {
           Self.split(span, of: markup, at: index, into: &cells)
@@ -58,7 +59,11 @@ struct PipeTable {
   /// Whether a cell says nothing.
   static func isBlank(_ cell: Cell, of markup: Markup) -> Bool {
     cell.allSatisfy { part in
-      if case .text(let span) = part.event { markup[span].allSatisfy { $0 == UInt8(ascii: " ") } } else { false }
+      if case .text(let span) = part.event {
+        markup[span].allSatisfy { $0 == UInt8(ascii: " ") }
+      } else {
+        false
+      }
     }
   }
 
