@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
@@ -86,7 +87,8 @@ def kinds(server, crawled):
     assert tags, "no page of a tag can be reached"
     paths = {
         "home": "", "category": "dessert/", "empty category": "sandwich/", "recipe": "dessert/apple-pie/",
-        "path page": "dessert/apple-pie/pie-crust/", "tags": "tags/", "page": "about/", "not found": "404.html",
+        "path page": "dessert/apple-pie/pie-crust/", "redirect": "dessert/old-fashioned-apple-pie/",
+        "tags": "tags/", "page": "about/", "not found": "404.html",
     }
     return {name: server.url + path for name, path in paths.items()} | {"tag": tags[0]}
 
@@ -103,14 +105,20 @@ def browser():
 
 @pytest.fixture
 def open_page(browser):
-    """A function that opens an address in a context of its own, unguarded."""
+    """A function that opens an address in a context of its own, unguarded; `still` stays on a redirect page."""
     contexts = []
 
-    def open_page(url, width=WIDE, height=900, guard=None, axe=False, **options):
+    def stay(route):
+        answer = route.fetch()
+        route.fulfill(response=answer, body=re.sub('<meta http-equiv="refresh"[^>]*>', "", answer.text()))
+
+    def open_page(url, width=WIDE, height=900, guard=None, axe=False, still=False, **options):
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
         contexts.append(context)
         if axe:
             context.add_init_script(path=checks.AXE)
+        if still:
+            context.route(url, stay)
         page = context.new_page()
         if guard:
             guard.watch(page)

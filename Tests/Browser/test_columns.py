@@ -59,7 +59,61 @@ def test_only_the_detail_on_a_phone(server, visit):
 @pytest.mark.parametrize("width", [320, NARROW, MIDDLE, 1100, WIDE])
 def test_no_page_scrolls_sideways(kinds, visit, width):
     for name, url in kinds.items():
-        assert visit(url, width=width).evaluate(OVERFLOW) == [], name
+        assert visit(url, width=width, still=name == "redirect").evaluate(OVERFLOW) == [], name
+
+
+@pytest.fixture(scope="module")
+def awkward(build, tmp_path_factory):
+    """A site of recipes that are hard to set: long words, only half of a recipe, another direction."""
+    folder = tmp_path_factory.mktemp("awkward") / "content"
+    folder.mkdir()
+    word, address = "Donaudampfschifffahrtsgesellschaft" * 3, "https://example.org/" + "a-b" * 60
+    steps = "\n".join(f"{number}. {word} {address}" for number in range(1, 13))
+    table = "\n".join(["| Size | Time |", "|---|---|", f"| {word} | {address} |"])
+    texts = {
+        "long": f"---\ntags: [{word}]\nsource: {address}\nyield: {word}\nrelated: [steps]\n---\n# {word} and {word}\n\n"
+                f"{address}\n\n## Ingredients\n\n### {word}\n\n- 1 tsp {word}\n- {address}\n\n## Method\n\n{steps}\n\n"
+                f"## Notes\n\n{table}\n",
+        "steps": "# Only steps\n\n## Method\n\n1. Wait.\n2. Eat.\n",
+        "list": "# Only ingredients\n\n## Ingredients\n\n- 1 tsp cumin\n- 2 tsp salt\n",
+        "he": "---\nlanguage: he\n---\n# שקשוקה\n\n## Ingredients\n\n- 6 ביצים\n\n## Method\n\n1. מטגנים.\n",
+    }
+    for name, text in texts.items():
+        (folder / name).with_suffix(".md").write_text(text, encoding="utf-8")
+    return build(folder.parent)
+
+
+@pytest.mark.parametrize("width", [320, MIDDLE, WIDE])
+def test_awkward_recipes_keep_to_their_columns(awkward, guard, open_page, width):
+    guard.site = awkward.as_uri() + "/"
+    pages = sorted(awkward.rglob("index.html"))
+    assert len(pages) > 6
+    for file in pages:
+        page = open_page(file.as_uri(), guard=guard, width=width)
+        assert page.evaluate(OVERFLOW) == [], file
+        for part in page.locator(".cook > section").all():
+            if page.locator(".cook > section").count() == 1:
+                assert part.bounding_box()["width"] > 0.9 * page.locator(".cook").bounding_box()["width"], file
+
+
+def test_a_step_number_of_two_digits_stands_beside_its_text(awkward, open_page):
+    page = open_page(next(awkward.rglob("long/index.html")).as_uri(), width=NARROW)
+    gap = page.locator("#step-12").evaluate("""step => {
+      const style = getComputedStyle(step, '::before')
+      const canvas = document.createElement('canvas').getContext('2d')
+      canvas.font = style.font
+      canvas.letterSpacing = style.letterSpacing
+      return parseFloat(getComputedStyle(step).paddingInlineStart) - canvas.measureText('12').width
+    }""")
+    assert gap > 4
+
+
+def test_the_home_page_of_a_phone_begins_with_the_ways_through_the_book(kinds, visit):
+    page = visit(kinds["home"], width=NARROW, height=740)
+    for name in ("Tags", "Dessert"):
+        link = page.locator(f"{SIDEBAR} a", has_text=name)
+        assert link.is_visible()
+        assert link.bounding_box()["y"] < page.locator("h1").bounding_box()["y"]
 
 
 @pytest.mark.parametrize("name", ["home", "category", "empty category", "recipe", "path page", "tags", "tag", "page"])

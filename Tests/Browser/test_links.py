@@ -55,3 +55,17 @@ def test_a_page_that_is_not_there_shows_the_site_and_the_way_up(request, guard, 
     assert all(link.startswith(server.url) for link in local)
     for link in sorted({link.split("#")[0] for link in local} - {url}):
         assert page.request.get(link, max_redirects=0).status == 200, link
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_an_old_address_leads_to_the_recipe(kinds, visit, script):
+    page = visit(kinds["redirect"], java_script_enabled=script)
+    page.wait_for_url(kinds["recipe"])
+
+
+def test_an_old_address_says_where_the_recipe_is(kinds, visit):
+    page = visit(kinds["redirect"], still=True)
+    assert page.locator("link[rel=canonical]").evaluate("link => link.href") == kinds["recipe"]
+    assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
+    page.locator("main a").click()
+    assert page.url == kinds["recipe"]

@@ -30,6 +30,24 @@ def test_paper_shows_the_recipe_and_no_navigation(kinds, visit, name, scheme):
     assert background in ("rgba(0, 0, 0, 0)", "rgb(255, 255, 255)"), "paper is white"
 
 
+def test_letters_on_paper_are_large_and_steps_whole(kinds, visit):
+    page = visit(kinds["recipe"])
+    page.emulate_media(media="print")
+    small = page.evaluate("""() => {
+      const found = [], texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement
+        const points = parseFloat(getComputedStyle(element).fontSize) * 0.75
+        if (texts.currentNode.data.trim() && element.checkVisibility() && points < 11) found.push(texts.currentNode.data)
+      }
+      return found
+    }""")
+    assert small == []
+    for selector, rule in ((".method li", "breakInside"), (".ingredients li", "breakInside"), ("main h2, main h3", "breakAfter")):
+        values = page.eval_on_selector_all(selector, f"all => all.map(one => getComputedStyle(one).{rule})")
+        assert values and set(values) == {"avoid"}, selector
+
+
 def test_a_recipe_prints_on_few_sheets(kinds, visit):
     sheets = visit(kinds["recipe"]).pdf(format="A4").count(b"/Type /Page\n")
     assert 1 <= sheets <= 3

@@ -70,6 +70,7 @@ struct GridPage: PageContext {
     frame.heading = shown.document.flatMap { $0.title.isEmpty ? nil : $0.title }
     frame.summary = page == 1 ? shown.document?.summary ?? "" : ""
     frame.selected = (category, page == 1)
+    frame.part = frame.part(page, of: Cookbook.gridPages(recipes.count))
     frame.crumbs = frame.crumbs(to: category)
     self.frame = frame
   }
@@ -82,6 +83,7 @@ struct GridPage: PageContext {
     document = nil
     self.page = page
     let frame = PageFrame(site, route: route(page), title: shown.title)
+    frame.part = frame.part(page, of: Cookbook.gridPages(recipes.count))
     frame.crumbs = [
       PageFrame.Crumb(title: site.language[.tags], route: .tags(page: 1)),
       PageFrame.Crumb(title: shown.title, route: route(1)),
@@ -123,6 +125,7 @@ struct TagsPage: PageContext {
   init(_ site: SiteTables, page: Int) {
     self.page = page
     let frame = PageFrame(site, route: .tags(page: page), title: site.language[.tags])
+    frame.part = frame.part(page, of: Cookbook.listPages(site.cookbook.tags.count))
     frame.crumbs = [PageFrame.Crumb(title: frame.title, route: .tags(page: 1))]
     self.frame = frame
   }
@@ -161,6 +164,11 @@ extension PageFrame {
       MarkupRenderer(frame: self, links: document.links, anchors: anchors.anchors(in: document.body))
         .render(document.body, into: &output)
     }
+  }
+
+  /// Says which page of a list it is; nil for the first.
+  func part(_ page: Int, of count: Int) -> String? {
+    page > 1 ? site.language(.pageOf, String(page), String(count)) : nil
   }
 
   /// The way to the pages beside one of a list; nothing when there is only one.

@@ -18,7 +18,16 @@ struct MarkupRenderer {
   func render(_ markup: Markup, unwrapped: Bool = false, into output: inout OutputBuffer) {
     var events = markup.events[...]
     if unwrapped, Self.isSingleParagraph(markup) { events = events.dropFirst().dropLast() }
-    for index in events.indices { write(events[index], of: markup, at: index, blocks: true, into: &output) }
+    var index = events.startIndex
+    while index < events.endIndex {
+      if let table = PipeTable(markup, at: index) {
+        write(table, of: markup, into: &output)
+        index = table.end
+      } else {
+        write(events[index], of: markup, at: index, blocks: true, into: &output)
+        index += 1
+      }
+    }
   }
 
   /// Writes a text without its blocks: titles, notes, ingredients.
@@ -28,7 +37,8 @@ struct MarkupRenderer {
     }
   }
 
-  private func write(
+  /// Writes one event; those of blocks only where `blocks` says so.
+  func write(
     _ event: Markup.Event, of markup: Markup, at index: Int, blocks: Bool, into output: inout OutputBuffer
   ) {
     switch event {
@@ -53,7 +63,7 @@ struct MarkupRenderer {
     case .lineBreak: output.write("<br>\n")
     case .thematicBreak: if blocks { output.write("<hr>\n") }
     case .begin(let container):
-      if blocks || !container.isBlock { begin(container, at: index, into: &output) }
+      if blocks || !container.isBlock { begin(container, of: markup, at: index, into: &output) }
       if case .link = container, index + 1 < markup.events.endIndex,
         markup.events[index + 1] == .end(container),
         let title = titleOfLink(before: index + 1, of: markup, text: [])
@@ -65,7 +75,9 @@ struct MarkupRenderer {
     }
   }
 
-  private func begin(_ container: Markup.Container, at index: Int, into output: inout OutputBuffer) {
+  private func begin(
+    _ container: Markup.Container, of markup: Markup, at index: Int, into output: inout OutputBuffer
+  ) {
     switch container {
     case .paragraph: output.write("<p>")
     case .heading(let level):
@@ -90,7 +102,8 @@ struct MarkupRenderer {
     case .quote: output.write("<blockquote>\n")
     case .emphasis: output.write("<em>")
     case .strong: output.write("<strong>")
-    case .link(let number): if isLink(Int(number)) { beginLink(Int(number), into: &output) }
+    case .link(let number):
+      if isLink(Int(number)) { beginLink(Int(number), of: markup, at: index, into: &output) }
     case .amount: output.write("<b>")
     }
   }
@@ -143,17 +156,26 @@ struct MarkupRenderer {
     }
   }
 
-  private func beginLink(_ number: Int, into output: inout OutputBuffer) {
+  private func beginLink(_ number: Int, of markup: Markup, at index: Int, into output: inout OutputBuffer) {
     let link = links[number]
     output.write("<a href=\"")
     writeTarget(link.target, into: &output)
     output.write("\"")
+    if Self.isBare(link, of: markup, at: index) { output.write(" class=\"bare\"") }
     if !link.title.isEmpty {
       output.write(" title=\"")
       output.write(html: link.title)
       output.write("\"")
     }
     output.write(">")
+  }
+
+  /// Whether a link shows its own address, which paper then need not repeat.
+  private static func isBare(_ link: Link, of markup: Markup, at index: Int) -> Bool {
+    guard case .external(let url) = link.target, index + 2 < markup.events.count,
+      case .text(let span) = markup.events[index + 1], case .end(.link) = markup.events[index + 2]
+    else { return false }
+    return markup[span].elementsEqual(url.utf8)
   }
 
   private func writeTarget(_ target: LinkTarget, into output: inout OutputBuffer) {

@@ -13,14 +13,19 @@ extension PageFrame {
     let cookbook = site.cookbook
     guard !cookbook.categories.isEmpty else { return .bool(false) }
     var shown = cookbook.categories.indices.map { Index<Category>($0) }
-    var up: Index<Category>?
+    var up: LinkContext?
     if shown.count > Self.sidebarLimit {
       let category = selected?.category
-      up = category.flatMap { cookbook[$0].parent }
-      let siblings = up.map { cookbook[$0].children } ?? cookbook.topCategories
+      let parent = category.flatMap { cookbook[$0].parent }
+      let siblings = parent.map { cookbook[$0].children } ?? cookbook.topCategories
       let place = category.flatMap { siblings.firstIndex(of: $0) } ?? 0
       let start = max(0, min(place - Self.sidebarLimit / 2, siblings.count - Self.sidebarLimit))
       shown = Array(siblings[start..<min(siblings.count, start + Self.sidebarLimit)])
+      if let parent {
+        up = LinkContext(frame: self, route: .category(parent, page: 1), title: cookbook[parent].title)
+      } else if route != .home, shown.count < siblings.count {
+        up = LinkContext(frame: self, route: .home, title: site.language[.allCategories])
+      }
     }
     let isFlat = shown.count < cookbook.categories.count
     let items = TemplateValue.list(shown.count) { offset in
@@ -31,13 +36,10 @@ extension PageFrame {
           ? (self.selected?.isPage == true ? "page" : "true") : nil,
         count: cookbook[category].recipes.count, depth: isFlat ? 0 : self.site.depths[category.offset])
     }
-    let upLink = up.map {
-      LinkContext(frame: self, route: .category($0, page: 1), title: cookbook[$0].title)
-    }
     return .context(
       Fields([
         (.items, items),
-        (.up, upLink.map { upLink in .list(1) { _ in upLink } } ?? .bool(false)),
+        (.up, .context(up)),
       ]))
   }
 

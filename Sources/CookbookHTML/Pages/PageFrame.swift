@@ -13,6 +13,8 @@ final class PageFrame: PageContext {
   var title: String
   /// The title with its formatting.
   var heading: Markup?
+  /// Which page of a list it is, where the first would have the same title.
+  var part: String?
   var summary = ""
   /// The address that counts, when it is not this one.
   var canonical: Route?
@@ -59,7 +61,8 @@ final class PageFrame: PageContext {
           (.icon, .link(toRoot: toRoot, path: site.icon)),
         ]))
     case .windowTitle:
-      return .text(title == cookbook.settings.title ? title : "\(title) – \(cookbook.settings.title)")
+      let whole = part.map { "\(title), \($0)" } ?? title
+      return .text(whole == cookbook.settings.title ? whole : "\(whole) – \(cookbook.settings.title)")
     case .title: return .text(title)
     case .heading:
       guard let heading else { return .text(title) }
@@ -132,7 +135,7 @@ final class PageFrame: PageContext {
           .list(all.count) { offset in
             LinkContext(
               frame: self, route: all[offset].route, title: all[offset].title,
-              current: offset == all.count - 1 ? "page" : nil)
+              current: offset < all.count - 1 ? nil : all[offset].route == self.route ? "page" : "true")
           }
         ),
       ]))

@@ -8,7 +8,7 @@ extension Language {
     ]
   ) { word in
     switch word {
-    case .skip: "Skip to the recipe"
+    case .skip: "Skip to content"
     case .home: "Home"
     case .tags: "Tags"
     case .categories: "Categories"
@@ -49,7 +49,7 @@ extension Language {
     case .allRecipes: "All {} recipes"
     case .allCategories: "All categories"
     case .feed: "Feed"
-    case .moved: "This recipe has moved."
+    case .moved: "This page has moved"
     case .notfound: "Not on this shelf"
     case .notfoundText: "There is no page at this address. It may have moved, or the link has a slip in it."
     case .nearby: "Perhaps you were looking for"

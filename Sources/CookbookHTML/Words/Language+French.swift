@@ -8,7 +8,7 @@ extension Language {
     ]
   ) { word in
     switch word {
-    case .skip: "Aller à la recette"
+    case .skip: "Aller au contenu"
     case .home: "Accueil"
     case .tags: "Étiquettes"
     case .categories: "Catégories"
@@ -49,7 +49,7 @@ extension Language {
     case .allRecipes: "Les {} recettes"
     case .allCategories: "Toutes les catégories"
     case .feed: "Flux"
-    case .moved: "Cette recette a déménagé."
+    case .moved: "Cette page a déménagé"
     case .notfound: "Pas sur cette étagère"
     case .notfoundText:
       "Il n’y a pas de page à cette adresse. Elle a peut-être déménagé, ou le lien contient une faute."

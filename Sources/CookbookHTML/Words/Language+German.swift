@@ -8,7 +8,7 @@ extension Language {
     ]
   ) { word in
     switch word {
-    case .skip: "Zum Rezept springen"
+    case .skip: "Zum Inhalt springen"
     case .home: "Start"
     case .tags: "Schlagwörter"
     case .categories: "Kategorien"
@@ -49,7 +49,7 @@ extension Language {
     case .allRecipes: "Alle {} Rezepte"
     case .allCategories: "Alle Kategorien"
     case .feed: "Feed"
-    case .moved: "Dieses Rezept ist umgezogen."
+    case .moved: "Diese Seite ist umgezogen"
     case .notfound: "Nicht im Regal"
     case .notfoundText:
       "Unter dieser Adresse gibt es keine Seite. Sie ist umgezogen, oder im Link steckt ein Fehler."

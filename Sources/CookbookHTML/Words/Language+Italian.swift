@@ -8,7 +8,7 @@ extension Language {
     ]
   ) { word in
     switch word {
-    case .skip: "Vai alla ricetta"
+    case .skip: "Vai al contenuto"
     case .home: "Home"
     case .tags: "Etichette"
     case .categories: "Categorie"
@@ -49,7 +49,7 @@ extension Language {
     case .allRecipes: "Tutte le {} ricette"
     case .allCategories: "Tutte le categorie"
     case .feed: "Feed"
-    case .moved: "Questa ricetta si è spostata."
+    case .moved: "Questa pagina si è spostata"
     case .notfound: "Non è su questo scaffale"
     case .notfoundText:
       "A questo indirizzo non c’è nessuna pagina. Forse si è spostata, o il link contiene un errore."

@@ -8,7 +8,7 @@ extension Language {
     ]
   ) { word in
     switch word {
-    case .skip: "Saltar a la receta"
+    case .skip: "Saltar al contenido"
     case .home: "Inicio"
     case .tags: "Etiquetas"
     case .categories: "Categorías"
@@ -49,7 +49,7 @@ extension Language {
     case .allRecipes: "Las {} recetas"
     case .allCategories: "Todas las categorías"
     case .feed: "Canal"
-    case .moved: "Esta receta se ha mudado."
+    case .moved: "Esta página se ha mudado"
     case .notfound: "No está en este estante"
     case .notfoundText: "No hay ninguna página en esta dirección. Quizá se mudó, o el enlace tiene un error."
     case .nearby: "Quizá buscaba"

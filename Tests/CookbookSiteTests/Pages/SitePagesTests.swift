@@ -56,10 +56,23 @@ import Testing
     let book = try BookOfFiles(files)
     #expect(book["many/"]?.contains("Page 1 of 5") == true)
     #expect(book["many/page/5/"]?.contains("Page 5 of 5") == true)
+    #expect(book["many/page/5/"]?.contains("<title>Many, Page 5 of 5 – Book</title>") == true)
+    #expect(book["many/page/5/"]?.contains("aria-current=\"true\">Many</a></li>\n</ol>") == true)
     let page = try #require(book["many/n150/"])
     let list = try #require(page.between("<nav class=\"list\"", "</nav>"))
     #expect(list.split(separator: "<li>").count == 61)
     #expect(page.utf8.count <= 32_000)
+  }
+
+  @Test func aSidebarThatShowsOnlySomeCategoriesLeadsToAll() throws {
+    var files: [String: String] = [:]
+    for number in 0..<130 { files["c\(number)/egg.md"] = Self.recipe }
+    let book = try BookOfFiles(files)
+    let side = try #require(book["c120/"]?.between("<header class=\"side\">", "</header>"))
+    #expect(side.split(separator: "<span>").count == 101)
+    #expect(side.contains("<a class=\"up\" href=\"../\">All categories</a>"))
+    #expect(book[""]?.contains("class=\"up\"") == false)
+    #expect(book[""]?.split(separator: "<section aria-labelledby").count == 131)
   }
 
   @Test func theFeedAndTheSitemapAreThereWithABaseURLOnly() throws {
