@@ -50,7 +50,7 @@ struct RecipePage: PageContext {
         of: site.cookbook[path.root].category, selecting: path.root, isPage: path.count == 1)
     case .tint: return .text(site.tints[recipe.offset])
     case .picture: return frame.picture(of: recipe)
-    case .text: return blocks(document.body, shift: 0)
+    case .text: return blocks(document.body, top: 2)
     case .facts: return factsValue
     case .ingredients: return ingredientsValue
     case .steps: return stepsValue
@@ -102,8 +102,8 @@ struct RecipePage: PageContext {
       title: site.titles[recipe.offset])
   }
 
-  private func renderer(shift: Int = 0) -> MarkupRenderer {
-    MarkupRenderer(frame: frame, links: document.links, headingShift: shift)
+  private func renderer(top: Int = 2) -> MarkupRenderer {
+    MarkupRenderer(frame: frame, links: document.links, topHeading: top)
   }
 
   private func inline(_ markup: Markup?) -> TemplateValue {
@@ -111,9 +111,9 @@ struct RecipePage: PageContext {
     return .write { renderer().renderInline(markup, into: &$0) }
   }
 
-  private func blocks(_ markup: Markup, shift: Int, unwrapped: Bool = false) -> TemplateValue {
+  private func blocks(_ markup: Markup, top: Int, unwrapped: Bool = false) -> TemplateValue {
     guard !markup.isEmpty else { return .bool(false) }
-    return .write { renderer(shift: shift).render(markup, unwrapped: unwrapped, into: &$0) }
+    return .write { renderer(top: top).render(markup, unwrapped: unwrapped, into: &$0) }
   }
 
   // MARK: Parts
@@ -145,7 +145,7 @@ struct RecipePage: PageContext {
             return Fields([
               (.heading, inline(group.title)),
               (.depth, group.depth > 0 ? .integer(group.depth) : .bool(false)),
-              (.note, blocks(group.note, shift: 2)),
+              (.note, blocks(group.note, top: 3)),
               (.items, .list(group.items.count) { ingredientFields(group.items[$0]) }),
             ])
           }
@@ -155,7 +155,7 @@ struct RecipePage: PageContext {
 
   private func ingredientFields(_ ingredient: Ingredient) -> Fields {
     Fields([
-      (.line, inline(ingredient.line)), (.detail, blocks(ingredient.detail, shift: 2)),
+      (.line, inline(ingredient.line)), (.detail, blocks(ingredient.detail, top: 3)),
       (.heading, .bool(false)),
     ])
   }
@@ -181,7 +181,7 @@ struct RecipePage: PageContext {
     switch run {
     case .note(let text):
       Fields([
-        (.note, blocks(text, shift: 2)), (.start, .bool(false)), (.items, .list(0) { _ in Fields([]) }),
+        (.note, blocks(text, top: 3)), (.start, .bool(false)), (.items, .list(0) { _ in Fields([]) }),
       ])
     case .steps(let steps, let start, let anchor):
       Fields([
@@ -200,11 +200,11 @@ struct RecipePage: PageContext {
   }
 
   private func stepText(_ step: Markup, number: Int) -> TemplateValue {
-    guard let image = entry.recipe.stepImages[number] else { return blocks(step, shift: 2, unwrapped: true) }
+    guard let image = entry.recipe.stepImages[number] else { return blocks(step, top: 3, unwrapped: true) }
     var pictured = step
     let alt = pictured.append(bytes: [])
     pictured.append(.image(link: Int32(image), alt: alt))
-    return blocks(pictured, shift: 2)
+    return blocks(pictured, top: 3)
   }
 
   private func sectionFields(_ section: Section, anchor: String) -> Fields {
@@ -218,7 +218,7 @@ struct RecipePage: PageContext {
       }
     return Fields([
       (.kind, .text(kind)), (.anchor, .text(anchor)), (.heading, inline(section.title)),
-      (.text, blocks(section.body, shift: 1)),
+      (.text, blocks(section.body, top: 3)),
     ])
   }
 
