@@ -7,15 +7,33 @@ import CookbookModel
 struct MarkupRenderer {
   let frame: PageFrame
   /// The link table of the document that the text stands in.
-  var links: [Link] = []
-  /// How much deeper headings are than their author wrote them.
-  var headingShift = 0
+  let links: [Link]
+  /// The level of the highest headings of a text, whatever level its author gave them: one below what
+  /// the text stands under.
+  let topHeading: Int
+  /// The highest level that the author gave to a heading of the text.
+  private var highest = 1
   /// Ids of headings; nil for texts whose headings get none.
-  var anchors: [Int: String]?
+  let anchors: [Int: String]?
+
+  init(frame: PageFrame, links: [Link] = [], topHeading: Int = 2, anchors: [Int: String]? = nil) {
+    self.frame = frame
+    self.links = links
+    self.topHeading = topHeading
+    self.anchors = anchors
+  }
 
   /// Writes a text of blocks; one that is a single paragraph is written without the paragraph's own tags
   /// when `unwrapped`.
   func render(_ markup: Markup, unwrapped: Bool = false, into output: inout OutputBuffer) {
+    var renderer = self
+    renderer.highest = markup.events.reduce(7) { highest, event in
+      if case .begin(.heading(let level)) = event { min(highest, Int(level)) } else { highest }
+    }
+    renderer.renderEvents(of: markup, unwrapped: unwrapped, into: &output)
+  }
+
+  private func renderEvents(of markup: Markup, unwrapped: Bool, into output: inout OutputBuffer) {
     var events = markup.events[...]
     if unwrapped, Self.isSingleParagraph(markup) { events = events.dropFirst().dropLast() }
     var index = events.startIndex
@@ -126,7 +144,7 @@ struct MarkupRenderer {
     }
   }
 
-  private func shifted(_ level: UInt8) -> Int { min(6, max(2, Int(level)) + headingShift) }
+  private func shifted(_ level: UInt8) -> Int { min(6, topHeading + Int(level) - highest) }
 
   private static func isSingleParagraph(_ markup: Markup) -> Bool {
     guard markup.events.first == .begin(.paragraph), markup.events.last == .end(.paragraph) else {

@@ -50,7 +50,7 @@ struct RecipePage: PageContext {
         of: site.cookbook[path.root].category, selecting: path.root, isPage: path.count == 1)
     case .tint: return .text(site.tints[recipe.offset])
     case .picture: return frame.picture(of: recipe)
-    case .text: return blocks(document.body, shift: 0, anchors: anchors.body)
+    case .text: return blocks(document.body, top: 2, anchors: anchors.body)
     case .facts: return factsValue
     case .ingredients: return ingredientsValue
     case .steps: return stepsValue
@@ -102,8 +102,8 @@ struct RecipePage: PageContext {
       title: site.titles[recipe.offset])
   }
 
-  private func renderer(shift: Int = 0, anchors: [Int: String]? = nil) -> MarkupRenderer {
-    MarkupRenderer(frame: frame, links: document.links, headingShift: shift, anchors: anchors)
+  private func renderer(top: Int = 2, anchors: [Int: String]? = nil) -> MarkupRenderer {
+    MarkupRenderer(frame: frame, links: document.links, topHeading: top, anchors: anchors)
   }
 
   private func inline(_ markup: Markup?) -> TemplateValue {
@@ -112,10 +112,10 @@ struct RecipePage: PageContext {
   }
 
   private func blocks(
-    _ markup: Markup, shift: Int, unwrapped: Bool = false, anchors: [Int: String]? = nil
+    _ markup: Markup, top: Int, unwrapped: Bool = false, anchors: [Int: String]? = nil
   ) -> TemplateValue {
     guard !markup.isEmpty else { return .bool(false) }
-    return .write { renderer(shift: shift, anchors: anchors).render(markup, unwrapped: unwrapped, into: &$0) }
+    return .write { renderer(top: top, anchors: anchors).render(markup, unwrapped: unwrapped, into: &$0) }
   }
 
   // MARK: Parts
@@ -147,7 +147,7 @@ struct RecipePage: PageContext {
             return Fields([
               (.heading, inline(group.title)), (.anchor, .text(anchors.ingredientGroups[offset])),
               (.depth, group.depth > 0 ? .integer(group.depth) : .bool(false)),
-              (.note, blocks(group.note, shift: 2)),
+              (.note, blocks(group.note, top: 3)),
               (.items, .list(group.items.count) { ingredientFields(group.items[$0]) }),
             ])
           }
@@ -157,7 +157,7 @@ struct RecipePage: PageContext {
 
   private func ingredientFields(_ ingredient: Ingredient) -> Fields {
     Fields([
-      (.line, inline(ingredient.line)), (.detail, blocks(ingredient.detail, shift: 2)),
+      (.line, inline(ingredient.line)), (.detail, blocks(ingredient.detail, top: 3)),
       (.heading, .bool(false)),
     ])
   }
@@ -184,7 +184,7 @@ struct RecipePage: PageContext {
     switch run {
     case .note(let text):
       Fields([
-        (.note, blocks(text, shift: 2)), (.start, .bool(false)), (.items, .list(0) { _ in Fields([]) }),
+        (.note, blocks(text, top: 3)), (.start, .bool(false)), (.items, .list(0) { _ in Fields([]) }),
       ])
     case .steps(let steps, let start, let anchor):
       Fields([
@@ -203,11 +203,11 @@ struct RecipePage: PageContext {
   }
 
   private func stepText(_ step: Markup, number: Int) -> TemplateValue {
-    guard let image = entry.recipe.stepImages[number] else { return blocks(step, shift: 2, unwrapped: true) }
+    guard let image = entry.recipe.stepImages[number] else { return blocks(step, top: 3, unwrapped: true) }
     var pictured = step
     let alt = pictured.append(bytes: [])
     pictured.append(.image(link: Int32(image), alt: alt))
-    return blocks(pictured, shift: 2)
+    return blocks(pictured, top: 3)
   }
 
   private func sectionFields(_ section: Section, anchors: RecipeAnchors.Section) -> Fields {
@@ -221,7 +221,7 @@ struct RecipePage: PageContext {
       }
     return Fields([
       (.kind, .text(kind)), (.anchor, .text(anchors.title)), (.heading, inline(section.title)),
-      (.text, blocks(section.body, shift: 1, anchors: anchors.headings)),
+      (.text, blocks(section.body, top: 3, anchors: anchors.headings)),
     ])
   }
 

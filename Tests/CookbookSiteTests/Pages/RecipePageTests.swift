@@ -101,6 +101,17 @@ import Testing
       ])
   }
 
+  @Test func skipsNoLevelOfHeadingsWhateverLevelTheirAuthorChose() throws {
+    let book = try BookOfFiles([
+      "about.md": "---\ntitle: About\n---\n### One\n\n#### Two\n\n### Three\n",
+      "a/egg.md":
+        "# Egg\n\n## Ingredients\n\n- 1 egg\n\n## Steps\n\n1. Boil.\n\n## Notes\n\n#### Hard\n\nLonger.\n",
+    ])
+    let about = try #require(book["about/"])
+    for heading in [">One</h2>", ">Two</h3>", ">Three</h2>"] { #expect(about.contains(heading)) }
+    #expect(try #require(book["a/egg/"]).contains("<h3>Hard</h3>"))
+  }
+
   @Test func dropsRawHTMLAndEscapesEverythingElse() throws {
     let page = try #require(book["dessert/pie/"])
     #expect(page.contains("See this &amp; <a href=\"https://example.org/?a=1&amp;b=2\">that</a>."))
