@@ -6,6 +6,8 @@ struct IngredientsReader {
   private var groups: [IngredientGroup] = []
   private var current: IngredientGroup
   private var inner: [IngredientGroup] = []
+  /// Whether the title of the current group was read here, and not handed in.
+  private var ownsTitle = false
   /// Whether lines of text are ingredients, since there is no list.
   private var readsLines = false
 
@@ -19,7 +21,7 @@ struct IngredientsReader {
     for index in blocks.indices {
       reader.add(blocks[index], before: index + 1 < blocks.count ? blocks[index + 1] : nil)
     }
-    reader.finishGroup()
+    reader.finishGroup(keepingTitle: reader.ownsTitle)
     context = reader.context
     return reader.groups.map(withOptionalItems)
   }
@@ -38,7 +40,7 @@ struct IngredientsReader {
     case .paragraph:
       if let table = PipeTable(block, in: document) {
         addTable(table, at: document.place(of: block))
-      } else if next?.isList == true, document.isGroupTitle(block) {
+      } else if next?.isList == true, document.isGroupTitle(block), !isNoteBelowTitle(block) {
         startGroup(document.label(of: block))
       } else if readsLines, document.lineRanges(of: document.markup.content(of: block.events)).count > 1 {
         addLines(of: block)
@@ -52,14 +54,23 @@ struct IngredientsReader {
     }
   }
 
-  private mutating func startGroup(_ title: Markup) {
-    finishGroup()
-    current = IngredientGroup(title: title)
+  private var isBare: Bool { current.items.isEmpty && current.note.isEmpty && inner.isEmpty }
+
+  /// Whether a line right below a heading is no second heading but a sentence about the group.
+  private func isNoteBelowTitle(_ block: MarkdownBlock) -> Bool {
+    current.title != nil && isBare && !context.document.isPseudoHeading(block)
   }
 
-  private mutating func finishGroup() {
-    let isBare = current.items.isEmpty && current.note.isEmpty
-    if !isBare || (current.title != nil && !inner.isEmpty) { groups.append(current) }
+  /// Begins a group. A title that another one follows stays: it names what stands under both.
+  private mutating func startGroup(_ title: Markup) {
+    finishGroup(keepingTitle: true)
+    current = IngredientGroup(title: title)
+    ownsTitle = true
+  }
+
+  private mutating func finishGroup(keepingTitle: Bool) {
+    let hasText = !current.items.isEmpty || !current.note.isEmpty
+    if hasText || (current.title != nil && (keepingTitle || !inner.isEmpty)) { groups.append(current) }
     groups.append(contentsOf: inner)
     inner = []
   }

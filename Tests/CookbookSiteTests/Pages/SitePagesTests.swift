@@ -23,6 +23,13 @@ import Testing
     #expect(book[""]?.contains("No recipes yet") == true)
   }
 
+  @Test func aTextThatIsNoRecipeShowsItsTags() throws {
+    let book = try BookOfFiles(["lime.md": "# Lime\n\nSqueeze it.\n\ntags: vegan, R&D\n"])
+    let page = try #require(book["lime/"])
+    #expect(page.contains("<li><span>vegan</span></li>"))
+    #expect(page.contains("<li><span>R&amp;D</span></li>"))
+  }
+
   @Test func everyLinkOfEveryPageLeadsToAPage() throws {
     var files = ["about.md": "# About\n\nSee [egg](dessert/egg.md#steps) and [top](#about).\n"]
     for number in 0..<60 {

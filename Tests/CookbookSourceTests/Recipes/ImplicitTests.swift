@@ -31,6 +31,13 @@ struct ImplicitTests {
     #expect(reading.result.diagnostics.map(\.severity) == [.info])
   }
 
+  @Test("a heading right above the numbered list is the title of its steps")
+  func headingAboveSteps() throws {
+    let recipe = try Reading("# Wraps\n\nLight.\n\n## Vegan without cheese\n\n1. Fill.\n2. Eat.\n").recipe
+    #expect(recipe.stepLines == ["Vegan without cheese: Fill.; Eat."])
+    #expect(recipe.document.body.plainText == "Light.")
+  }
+
   @Test(
     "prose, an index and a text with a list in it are pages",
     arguments: [
