@@ -63,6 +63,10 @@ public struct Language: Sendable {
     if low % 60 == 0, high % 60 == 0, low >= 60, high < 1440 {
       return self(.hours, "\(low / 60)–\(high / 60)")
     }
+    // "4 h 40–45 min".
+    if high < 1440, low >= 60, low / 60 == high / 60, low % 60 > 0 {
+      return self(.hours, String(low / 60)) + " " + self(.minutes, "\(low % 60)–\(high % 60)")
+    }
     return "\(length(low)) – \(length(high))"
   }
 
