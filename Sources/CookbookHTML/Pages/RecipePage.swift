@@ -218,7 +218,7 @@ struct RecipePage: PageContext {
       }
     return Fields([
       (.kind, .text(kind)), (.anchor, .text(anchor)), (.heading, inline(section.title)),
-      (.text, blocks(section.body, shift: 1)),
+      (.text, blocks(section.body, shift: 3 - max(2, section.body.highestHeading ?? 2))),
     ])
   }
 
@@ -254,6 +254,13 @@ struct RecipePage: PageContext {
     let next = entry.position + 1 < recipes.count ? recipeLink(recipes[entry.position + 1]) : nil
     if previous == nil, next == nil { return .bool(false) }
     return .context(Fields([(.previous, .context(previous)), (.next, .context(next))]))
+  }
+}
+
+extension Markup {
+  /// The smallest level of a heading in the text.
+  fileprivate var highestHeading: Int? {
+    events.compactMap { if case .begin(.heading(let level)) = $0 { Int(level) } else { nil } }.min()
   }
 }
 

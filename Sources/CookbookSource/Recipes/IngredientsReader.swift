@@ -6,6 +6,10 @@ struct IngredientsReader {
   private var groups: [IngredientGroup] = []
   private var current: IngredientGroup
   private var inner: [IngredientGroup] = []
+  /// The levels of the headings that are open, the section's own not among them.
+  private var levels: [Int] = []
+  /// How deep the groups are that a line of text names.
+  private var labelDepth = 0
   /// Whether lines of text are ingredients, since there is no list.
   private var readsLines = false
 
@@ -21,7 +25,8 @@ struct IngredientsReader {
     }
     reader.finishGroup()
     context = reader.context
-    return reader.groups.map(withOptionalItems)
+    let isEmpty = reader.groups.allSatisfy { $0.items.isEmpty && $0.note.isEmpty && $0.title == title }
+    return isEmpty ? [] : reader.groups.map(withOptionalItems)
   }
 
   private init(context: ReadingContext, title: Markup?) {
@@ -33,13 +38,12 @@ struct IngredientsReader {
     let document = context.document
     switch block.kind {
     case .bulletList, .orderedList: addList(block.events)
-    case .heading:
-      startGroup(document.label(of: block))
+    case .heading(let level, _): startGroup(document.label(of: block), level: level)
     case .paragraph:
       if let table = PipeTable(block, in: document) {
         addTable(table, at: document.place(of: block))
       } else if next?.isList == true, document.isGroupTitle(block) {
-        startGroup(document.label(of: block))
+        startLabelledGroup(document.label(of: block))
       } else if readsLines, document.lineRanges(of: document.markup.content(of: block.events)).count > 1 {
         addLines(of: block)
       } else {
@@ -52,14 +56,24 @@ struct IngredientsReader {
     }
   }
 
-  private mutating func startGroup(_ title: Markup) {
+  private mutating func startGroup(_ title: Markup, level: Int) {
     finishGroup()
-    current = IngredientGroup(title: title)
+    while let last = levels.last, last >= level { levels.removeLast() }
+    current = IngredientGroup(title: title, depth: levels.count)
+    levels.append(level)
+    labelDepth = 0
+  }
+
+  /// Starts a group that a line of text names: in the group above it when that has no ingredient of its own.
+  private mutating func startLabelledGroup(_ title: Markup) {
+    if current.title != nil, current.items.isEmpty, inner.isEmpty { labelDepth = current.depth + 1 }
+    finishGroup()
+    current = IngredientGroup(title: title, depth: labelDepth)
   }
 
   private mutating func finishGroup() {
     let isBare = current.items.isEmpty && current.note.isEmpty
-    if !isBare || (current.title != nil && !inner.isEmpty) { groups.append(current) }
+    if !isBare || current.title != nil { groups.append(current) }
     groups.append(contentsOf: inner)
     inner = []
   }

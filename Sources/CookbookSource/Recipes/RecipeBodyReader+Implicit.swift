@@ -6,7 +6,8 @@ extension RecipeBodyReader {
   mutating func readImplicit() {
     let blocks = takingTitleAndEnd(document.blocks)
     guard let list = blocks.firstIndex(where: { isIngredientList($0) }) else {
-      let steps = blocks.firstIndex { $0.isList && MetadataBlock.read($0, in: document) == nil }
+      var steps = blocks.firstIndex { $0.isList && MetadataBlock.read($0, in: document) == nil }
+      if let list = steps, list > 0, isLabel(blocks[list - 1]) { steps = list - 1 }
       addPreamble(Array(blocks[..<(steps ?? blocks.count)]))
       if let steps { addInstructions(Array(blocks[steps...])) }
       return
@@ -34,7 +35,8 @@ extension RecipeBodyReader {
     while index < blocks.endIndex {
       let block = blocks[index]
       let next = index + 1 < blocks.endIndex ? blocks[index + 1] : nil
-      if isIngredients(block, first: instructions.isEmpty) {
+      let isAboveQuote = blocks[index - 1].kind == .thematicBreak && next?.kind == .quote
+      if isIngredients(block, first: instructions.isEmpty || isAboveQuote) {
         ingredients.append(block)
       } else if isLabel(block), let next, isIngredients(next, first: instructions.isEmpty) {
         ingredients += [block, next]

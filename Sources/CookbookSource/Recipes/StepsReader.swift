@@ -20,7 +20,7 @@ struct StepsReader {
       reader.add(run, byList: run.contains(where: \.isList) || isLeadIn, isBare: isBare)
     }
     reader.finishGroup()
-    return reader.groups
+    return reader.groups.contains { !$0.items.isEmpty || $0.title != title } ? reader.groups : []
   }
 
   private init(document: MarkdownDocument, title: Markup?) {
@@ -113,6 +113,6 @@ struct StepsReader {
   }
 
   private mutating func finishGroup() {
-    if !current.items.isEmpty { groups.append(current) }
+    if !current.items.isEmpty || current.title != nil { groups.append(current) }
   }
 }
