@@ -38,3 +38,41 @@ struct Anchors {
     return result
   }
 }
+
+/// The ids of a recipe's parts, given in the order in which they stand on its page.
+struct RecipeAnchors {
+  /// The ids of a section: of its title, and of the headings in its text.
+  struct Section {
+    var title: String
+    var headings: [Int: String]
+  }
+
+  /// The place in the whole recipe of the first step of each group, from 1.
+  private(set) var firstStep: [Int] = []
+  /// The ids of the headings in the description.
+  let body: [Int: String]
+  /// The id of each group of ingredients; nil for a group without a title.
+  let ingredientGroups: [String?]
+  /// The id of each group of steps; nil for a group without a title.
+  let stepGroups: [String?]
+  /// The ids of each section.
+  let sections: [Section]
+
+  init(_ recipe: Recipe) {
+    var next = 1
+    for group in recipe.stepGroups {
+      firstStep.append(next)
+      next += group.stepCount
+    }
+    var anchors = Anchors()
+    body = anchors.anchors(in: recipe.document.body)
+    ingredientGroups = recipe.ingredientGroups.map { group in
+      group.title.map { anchors.anchor(for: $0.plainText) }
+    }
+    stepGroups = recipe.stepGroups.map { group in group.title.map { anchors.anchor(for: $0.plainText) } }
+    sections = recipe.sections.map { section in
+      let title = anchors.anchor(for: section.title.plainText)
+      return Section(title: title, headings: anchors.anchors(in: section.body))
+    }
+  }
+}

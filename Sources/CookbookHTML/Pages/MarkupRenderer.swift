@@ -7,15 +7,33 @@ import CookbookModel
 struct MarkupRenderer {
   let frame: PageFrame
   /// The link table of the document that the text stands in.
-  var links: [Link] = []
-  /// How much deeper headings are than their author wrote them.
-  var headingShift = 0
+  let links: [Link]
+  /// The level of the highest headings of a text, whatever level its author gave them: one below what
+  /// the text stands under.
+  let topHeading: Int
+  /// The highest level that the author gave to a heading of the text.
+  private var highest = 1
   /// Ids of headings; nil for texts whose headings get none.
-  var anchors: [Int: String]?
+  let anchors: [Int: String]?
+
+  init(frame: PageFrame, links: [Link] = [], topHeading: Int = 2, anchors: [Int: String]? = nil) {
+    self.frame = frame
+    self.links = links
+    self.topHeading = topHeading
+    self.anchors = anchors
+  }
 
   /// Writes a text of blocks; one that is a single paragraph is written without the paragraph's own tags
   /// when `unwrapped`.
   func render(_ markup: Markup, unwrapped: Bool = false, into output: inout OutputBuffer) {
+    var renderer = self
+    renderer.highest = markup.events.reduce(7) { highest, event in
+      if case .begin(.heading(let level)) = event { min(highest, Int(level)) } else { highest }
+    }
+    renderer.renderEvents(of: markup, unwrapped: unwrapped, into: &output)
+  }
+
+  private func renderEvents(of markup: Markup, unwrapped: Bool, into output: inout OutputBuffer) {
     var events = markup.events[...]
     if unwrapped, Self.isSingleParagraph(markup) { events = events.dropFirst().dropLast() }
     var index = events.startIndex
@@ -42,7 +60,12 @@ struct MarkupRenderer {
     _ event: Markup.Event, of markup: Markup, at index: Int, blocks: Bool, into output: inout OutputBuffer
   ) {
     switch event {
-    case .text(let span): output.write(html: markup[span])
+    case .text(let span):
+      if let title = titleOfLink(before: index, of: markup, text: markup[span]) {
+        output.write(html: title)
+      } else {
+        output.write(html: markup[span])
+      }
     case .code(let span):
       output.write("<code>")
       output.write(html: markup[span])
@@ -59,6 +82,12 @@ struct MarkupRenderer {
     case .thematicBreak: if blocks { output.write("<hr>\n") }
     case .begin(let container):
       if blocks || !container.isBlock { begin(container, of: markup, at: index, into: &output) }
+      if case .link = container, index + 1 < markup.events.endIndex,
+        markup.events[index + 1] == .end(container),
+        let title = titleOfLink(before: index + 1, of: markup, text: [])
+      {
+        output.write(html: title)
+      }
     case .end(let container):
       if blocks || !container.isBlock { end(container, into: &output) }
     }
@@ -115,7 +144,7 @@ struct MarkupRenderer {
     }
   }
 
-  private func shifted(_ level: UInt8) -> Int { min(6, max(2, Int(level)) + headingShift) }
+  private func shifted(_ level: UInt8) -> Int { min(6, topHeading + Int(level) - highest) }
 
   private static func isSingleParagraph(_ markup: Markup) -> Bool {
     guard markup.events.first == .begin(.paragraph), markup.events.last == .end(.paragraph) else {
@@ -126,6 +155,16 @@ struct MarkupRenderer {
   }
 
   // MARK: Links
+
+  /// What a link shows that says nothing for readers, no text or an `id:`: the title of where it leads.
+  private func titleOfLink(before index: Int, of markup: Markup, text: ArraySlice<UInt8>) -> String? {
+    guard index > 0, case .begin(.link(let number)) = markup.events[index - 1],
+      links.indices.contains(Int(number)), case .route(let route, _) = links[Int(number)].target,
+      let (title, id) = frame.site.cookbook.name(of: route)
+    else { return nil }
+    let isID = id.map { Unicode.folded($0) == Unicode.folded(String(decoding: text, as: UTF8.self)) } ?? false
+    return text.isEmpty || isID ? title : nil
+  }
 
   private func isLink(_ number: Int) -> Bool {
     guard links.indices.contains(number) else { return false }
@@ -199,6 +238,20 @@ struct MarkupRenderer {
       if alt.isEmpty { output.write(html: url) } else { output.write(html: alt) }
       output.write("</a>")
     case .route, .fragment, .unresolved, .nowhere: output.write(html: alt)
+    }
+  }
+}
+
+extension Cookbook {
+  /// The title and the `id:` of the document that a route shows, for routes that links in texts lead to.
+  fileprivate func name(of route: Route) -> (title: String, id: String?)? {
+    switch route {
+    case .home: (settings.title, nil)
+    case .category(let category, page: _): (self[category].title, nil)
+    case .recipe(let path):
+      (self[path.top].recipe.document.titleText, self[path.top].recipe.document.stableID)
+    case .page(let page): (self[page].document.titleText, self[page].document.stableID)
+    case .tags, .tag, .redirect, .notFound, .sitemap, .robots, .feed, .asset, .themeAsset: nil
     }
   }
 }

@@ -50,13 +50,13 @@ struct RecipePage: PageContext {
         of: site.cookbook[path.root].category, selecting: path.root, isPage: path.count == 1)
     case .tint: return .text(site.tints[recipe.offset])
     case .picture: return frame.picture(of: recipe)
-    case .text: return blocks(document.body, shift: 0)
+    case .text: return blocks(document.body, top: 2, anchors: anchors.body)
     case .facts: return factsValue
     case .ingredients: return ingredientsValue
     case .steps: return stepsValue
     case .sections:
       let sections = entry.recipe.sections
-      return .list(sections.count) { sectionFields(sections[$0], anchor: anchors.sections[$0]) }
+      return .list(sections.count) { sectionFields(sections[$0], anchors: anchors.sections[$0]) }
     case .nutrition:
       let fields = entry.recipe.nutrition
       guard !fields.isEmpty else { return .bool(false) }
@@ -102,8 +102,8 @@ struct RecipePage: PageContext {
       title: site.titles[recipe.offset])
   }
 
-  private func renderer(shift: Int = 0) -> MarkupRenderer {
-    MarkupRenderer(frame: frame, links: document.links, headingShift: shift)
+  private func renderer(top: Int = 2, anchors: [Int: String]? = nil) -> MarkupRenderer {
+    MarkupRenderer(frame: frame, links: document.links, topHeading: top, anchors: anchors)
   }
 
   private func inline(_ markup: Markup?) -> TemplateValue {
@@ -111,9 +111,11 @@ struct RecipePage: PageContext {
     return .write { renderer().renderInline(markup, into: &$0) }
   }
 
-  private func blocks(_ markup: Markup, shift: Int, unwrapped: Bool = false) -> TemplateValue {
+  private func blocks(
+    _ markup: Markup, top: Int, unwrapped: Bool = false, anchors: [Int: String]? = nil
+  ) -> TemplateValue {
     guard !markup.isEmpty else { return .bool(false) }
-    return .write { renderer(shift: shift).render(markup, unwrapped: unwrapped, into: &$0) }
+    return .write { renderer(top: top, anchors: anchors).render(markup, unwrapped: unwrapped, into: &$0) }
   }
 
   // MARK: Parts
@@ -143,9 +145,9 @@ struct RecipePage: PageContext {
           .list(groups.count) { offset in
             let group = groups[offset]
             return Fields([
-              (.heading, inline(group.title)),
+              (.heading, inline(group.title)), (.anchor, .text(anchors.ingredientGroups[offset])),
               (.depth, group.depth > 0 ? .integer(group.depth) : .bool(false)),
-              (.note, blocks(group.note, shift: 2)),
+              (.note, blocks(group.note, top: 3)),
               (.items, .list(group.items.count) { ingredientFields(group.items[$0]) }),
             ])
           }
@@ -155,7 +157,7 @@ struct RecipePage: PageContext {
 
   private func ingredientFields(_ ingredient: Ingredient) -> Fields {
     Fields([
-      (.line, inline(ingredient.line)), (.detail, blocks(ingredient.detail, shift: 2)),
+      (.line, inline(ingredient.line)), (.detail, blocks(ingredient.detail, top: 3)),
       (.heading, .bool(false)),
     ])
   }
@@ -170,7 +172,8 @@ struct RecipePage: PageContext {
           .list(groups.count) { offset in
             let runs = StepRun.runs(of: groups[offset], firstAnchor: anchors.firstStep[offset])
             return Fields([
-              (.heading, inline(groups[offset].title)), (.runs, .list(runs.count) { runFields(runs[$0]) }),
+              (.heading, inline(groups[offset].title)), (.anchor, .text(anchors.stepGroups[offset])),
+              (.runs, .list(runs.count) { runFields(runs[$0]) }),
             ])
           }
         )
@@ -181,7 +184,7 @@ struct RecipePage: PageContext {
     switch run {
     case .note(let text):
       Fields([
-        (.note, blocks(text, shift: 2)), (.start, .bool(false)), (.items, .list(0) { _ in Fields([]) }),
+        (.note, blocks(text, top: 3)), (.start, .bool(false)), (.items, .list(0) { _ in Fields([]) }),
       ])
     case .steps(let steps, let start, let anchor):
       Fields([
@@ -200,14 +203,14 @@ struct RecipePage: PageContext {
   }
 
   private func stepText(_ step: Markup, number: Int) -> TemplateValue {
-    guard let image = entry.recipe.stepImages[number] else { return blocks(step, shift: 2, unwrapped: true) }
+    guard let image = entry.recipe.stepImages[number] else { return blocks(step, top: 3, unwrapped: true) }
     var pictured = step
     let alt = pictured.append(bytes: [])
     pictured.append(.image(link: Int32(image), alt: alt))
-    return blocks(pictured, shift: 2)
+    return blocks(pictured, top: 3)
   }
 
-  private func sectionFields(_ section: Section, anchor: String) -> Fields {
+  private func sectionFields(_ section: Section, anchors: RecipeAnchors.Section) -> Fields {
     let kind =
       switch section.kind {
       case .notes: "notes"
@@ -217,8 +220,8 @@ struct RecipePage: PageContext {
       case .other: "other"
       }
     return Fields([
-      (.kind, .text(kind)), (.anchor, .text(anchor)), (.heading, inline(section.title)),
-      (.text, blocks(section.body, shift: 3 - max(2, section.body.highestHeading ?? 2))),
+      (.kind, .text(kind)), (.anchor, .text(anchors.title)), (.heading, inline(section.title)),
+      (.text, blocks(section.body, top: 3, anchors: anchors.headings)),
     ])
   }
 
@@ -257,13 +260,6 @@ struct RecipePage: PageContext {
   }
 }
 
-extension Markup {
-  /// The smallest level of a heading in the text.
-  fileprivate var highestHeading: Int? {
-    events.compactMap { if case .begin(.heading(let level)) = $0 { Int(level) } else { nil } }.min()
-  }
-}
-
 /// Steps and notes in turn: a note interrupts the numbered list, which goes on after it.
 enum StepRun {
   case note(Markup)
@@ -286,23 +282,5 @@ enum StepRun {
       }
     }
     return runs
-  }
-}
-
-/// The ids of a recipe's parts.
-struct RecipeAnchors {
-  /// The place in the whole recipe of the first step of each group, from 1.
-  private(set) var firstStep: [Int] = []
-  /// The id of each section.
-  private(set) var sections: [String] = []
-
-  init(_ recipe: Recipe) {
-    var next = 1
-    for group in recipe.stepGroups {
-      firstStep.append(next)
-      next += group.stepCount
-    }
-    var anchors = Anchors()
-    sections = recipe.sections.map { anchors.anchor(for: $0.title.plainText) }
   }
 }

@@ -18,6 +18,7 @@ struct TextPage: PageContext {
     let language = document.language.flatMap { $0 == frame.site.cookbook.settings.language ? nil : $0 }
     switch key {
     case .text: return frame.text(of: document)
+    case .tags: return .text(document.tags.joined(separator: ", "))
     case .language: return .text(language)
     case .direction: return .text(language.map(Language.direction))
     default: return frame.value(of: key)

@@ -38,9 +38,11 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case oddRange = "odd-range"
   case timeUnparsed = "time-unparsed"
   case brokenReference = "broken-ref"
+  case brokenFragment = "broken-fragment"
   case ambiguousReference = "ambiguous-ref"
   case selfReference = "self-ref"
   case missingImage = "missing-image"
+  case noPictures = "no-pictures"
   case unsafeLink = "unsafe-link"
   case slugCollision = "slug-collision"
   case routeCollision = "route-collision"
@@ -73,10 +75,11 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
       .emptyIngredient, .tagsTwice, .yieldsTwice,
       .tagsAndYieldInOneParagraph, .missingDivider, .missingTitle, .amountWithoutNumber,
       .yieldWithoutNumber, .suspiciousNumber, .brokenReference, .ambiguousReference, .selfReference,
-      .missingImage, .unsafeLink, .duplicateTitle, .slugNotSafe, .badAlias, .noRecipes:
+      .missingImage, .noPictures, .unsafeLink, .duplicateTitle, .slugNotSafe, .badAlias, .noRecipes:
       .warning
     case .notARecipe, .titleMismatch, .noIngredientsHeading, .textInIngredients, .secondH1,
-      .ingredientsTable, .nestedIngredient, .shortcode, .oddRange, .timeUnparsed, .noBaseURL:
+      .ingredientsTable, .nestedIngredient, .shortcode, .oddRange, .timeUnparsed, .brokenFragment,
+      .noBaseURL:
       .info
     }
   }

@@ -7,6 +7,7 @@ extension Finding {
     case .unreadable: .unreadable
     case .linkLoop: .linkLoop
     case .fileTooLarge: .fileTooLarge
+    case .sameName: .slugCollision
     case .notARecipe: .notARecipe
     case .frontMatterUnclosed: .frontMatterUnclosed
     case .frontMatterTOML: .frontMatterTOML
@@ -39,9 +40,11 @@ extension Finding {
     case .oddRange: .oddRange
     case .timeUnparsed: .timeUnparsed
     case .brokenReference: .brokenReference
+    case .brokenFragment: .brokenFragment
     case .ambiguousReference: .ambiguousReference
     case .selfReference: .selfReference
     case .missingImage: .missingImage
+    case .noPictures: .noPictures
     case .unsafeLink: .unsafeLink
     case .slugCollision: .slugCollision
     case .routeCollision: .routeCollision
@@ -72,6 +75,8 @@ extension Finding {
     case .unreadable(let reason): "cannot be read: \(reason)"
     case .linkLoop: "a symbolic link that leads out of the content or back into itself is not followed"
     case .fileTooLarge(let limit): "larger than \(limit / 1_000_000) MB; is it a recipe?"
+    case .sameName:
+      "two files have this name, in two Unicode forms (é as one character and as two); rename one of them"
     case .notARecipe: "no ingredients and no steps: built as a page, not listed among the recipes"
     case .frontMatterUnclosed: "front matter is never closed; end it with a line '---'"
     case .frontMatterTOML: "front matter in TOML ('+++') is not read; write it as YAML between lines '---'"
@@ -115,10 +120,14 @@ extension Finding {
       "the time '\(text)' could not be read and is shown as text; try '1 h 20 min'"
     case .brokenReference(let target, let suggestion):
       "'\(target)' leads to nothing in this cookbook" + Self.suggestion(suggestion)
+    case .brokenFragment(let fragment):
+      "no heading '#\(fragment)' is on the page that the link leads to; it leads to the page alone"
     case .ambiguousReference(let target, let candidates):
       "'\(target)' may be \(candidates.map { "'\($0)'" }.joined(separator: " or ")); write the path"
     case .selfReference: "a recipe cannot be related to itself; the entry was left out"
     case .missingImage(let path): "there is no picture '\(path)'"
+    case .noPictures(let count):
+      "none of the \(count) pictures is there: the source holds no picture at all"
     case .unsafeLink(let destination):
       "'\(destination)' is not a link that is safe to follow; its text is kept"
     case .slugCollision(let slug, let other):

@@ -15,6 +15,8 @@ public enum Finding: Hashable, Sendable {
   case fileTooLarge(limit: Int)
   /// The name of a file or folder is not UTF-8.
   case nameNotUTF8
+  /// Two files in one folder have one name in two Unicode forms.
+  case sameName
   /// Neither ingredients nor steps: a page.
   case notARecipe
 
@@ -87,12 +89,16 @@ public enum Finding: Hashable, Sendable {
   // References.
   /// A link to a local path, name or title that does not exist; the nearest that does.
   case brokenReference(target: String, suggestion: String?)
+  /// The `#…` of a link names nothing on the page that it leads to.
+  case brokenFragment(fragment: String)
   /// A name that several recipes share.
   case ambiguousReference(target: String, candidates: [String])
   /// A related entry that is the recipe itself.
   case selfReference
   /// A picture that does not exist.
   case missingImage(path: String)
+  /// Not one of the pictures that the text names exists; how many there are.
+  case noPictures(count: Int)
   /// A link with a scheme that is not safe to follow.
   case unsafeLink(destination: String)
 

@@ -99,7 +99,11 @@ public struct SiteBuilder: Sendable {
     let pages = parts.pages(cookbook, templates)
 
     var plan = OutputPlan()
-    plan.add(routes: cookbook)
+    plan.add(
+      routes: cookbook,
+      collisionsAreTold: diagnostics.contains {
+        [.slugCollision, .routeCollision, .reservedName].contains($0.finding.code)
+      })
     for file in pages.files { plan.add(bytes: file.bytes, address: file.address) }
     for asset in cookbook.assets {
       guard let source = assets.source(of: asset.path) else { continue }

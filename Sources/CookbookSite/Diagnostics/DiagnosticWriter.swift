@@ -36,7 +36,7 @@ public struct DiagnosticWriter: Sendable {
       if diagnostic.place.column > 0 { json.member("column", diagnostic.place.column) }
       json.member("severity", diagnostic.severity.rawValue)
       json.member("code", diagnostic.finding.code.rawValue)
-      json.member("message", diagnostic.finding.message)
+      json.member("message", VisibleText.shortened(diagnostic.finding.message))
     }
     return json.output.bytes + [0x0A]
   }
@@ -74,7 +74,8 @@ public struct DiagnosticWriter: Sendable {
       case .info: "36"
       }
     text = colored(text + ":", "1") + " " + colored(diagnostic.severity.rawValue + ":", color)
-    return text + " \(VisibleText.line(diagnostic.finding.message)) [\(diagnostic.finding.code.rawValue)]\n"
+    let message = VisibleText.line(VisibleText.shortened(diagnostic.finding.message))
+    return text + " \(message) [\(diagnostic.finding.code.rawValue)]\n"
   }
 
   private func colored(_ text: String, _ code: String) -> String {

@@ -5,6 +5,8 @@ struct LineCursor {
   private let bytes: [UInt8]
   private var number = 1
   private var start: Int
+  /// The end of the line that begins at `start`, once it was looked for: a line may be long, and asked for often.
+  private var end: Int?
 
   /// Begins at the first line; a byte order mark is not part of it.
   init(_ bytes: [UInt8]) {
@@ -16,10 +18,12 @@ struct LineCursor {
   mutating func line(_ wanted: Int) -> ArraySlice<UInt8>? {
     guard wanted >= number else { return nil }
     while start < bytes.count {
-      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      let end = end ?? bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      self.end = end
       if number == wanted { return bytes[start..<end] }
       let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
       start = end + (isPair ? 2 : 1)
+      self.end = nil
       number += 1
     }
     return nil

@@ -2,6 +2,20 @@ import CookbookModel
 
 /// Text of others made fit for a terminal: one line, without control characters that could act on it.
 enum VisibleText {
+  /// The most bytes of a message: it may quote a text of any length.
+  static let longestMessage = 600
+
+  /// The text, or the parts around its middle when it is longer than a message.
+  static func shortened(_ text: String) -> String {
+    guard text.utf8.count > longestMessage else { return text }
+    let bytes = Array(text.utf8)
+    let half = longestMessage / 2
+    let head = String(decoding: bytes[..<half], as: UTF8.self).unicodeScalars.filter { $0 != "\u{FFFD}" }
+    let tail = String(decoding: bytes[(bytes.count - half)...], as: UTF8.self).unicodeScalars
+      .filter { $0 != "\u{FFFD}" }
+    return String(String.UnicodeScalarView(head)) + "…" + String(String.UnicodeScalarView(tail))
+  }
+
   /// The text with control characters, and those that turn the direction of writing, spelled out.
   static func line(_ text: some StringProtocol) -> String {
     guard text.unicodeScalars.contains(where: isHidden) else { return String(text) }

@@ -91,10 +91,11 @@ extension Indexer {
   }
 
   /// Collects the tags; spellings with one slug are one tag, and the first spelling met wins (FORMAT 1.8).
+  /// A diet is a tag as well, so that a reader finds every recipe that suits it.
   mutating func collectTags() {
     var bySlug: [String: Tag] = [:]
     for (offset, entry) in cookbook.entries.enumerated() {
-      for title in entry.recipe.document.tags {
+      for title in entry.recipe.document.tags + entry.recipe.diet {
         let slug = Slug.make(title, prefix: "tag", path: Unicode.folded(title))
         bySlug[slug, default: Tag(title: title, slug: slug)].recipes.append(Index(offset))
       }

@@ -22,7 +22,8 @@ extension Indexer {
       let name = Self.lastComponent(folder)
       let title = document.map(\.titleText).flatMap { $0.isEmpty ? nil : $0 } ?? Self.title(fromName: name)
       let slug = slug(for: document, name: name, prefix: "category", path: folder)
-      let index = addCategory(title: title, folder: folder, slug: slug, file: document?.file ?? folder)
+      let index = addCategory(
+        title: title, folder: folder, slug: slug, file: document?.file ?? filePrefix + folder)
       cookbook.categories[index.offset].document = document
       cookbook.categories[index.offset].order = document?.order
     }
@@ -115,17 +116,26 @@ extension Indexer {
     return used
   }
 
+  /// What stands before a content path in messages: `content/` or nothing.
+  private var filePrefix: String { String(input.home.file.dropLast(input.home.path.count)) }
+
   @discardableResult
   private mutating func claim(_ path: String, slug: String, file: String) -> Bool {
-    let place = Place(file: file, line: 1)
+    // A folder has no lines.
+    let place = Place(file: file, line: file.hasSuffix(".md") ? 1 : 0)
     guard !AddressBook.isReserved(path) else {
       report(.reservedName(slug: slug), at: place)
       return false
     }
     guard let other = addresses.claim(path, for: file) else { return true }
-    let sameFolder = Self.parent(file) == Self.parent(other)
+    let areOneKind = file.hasSuffix(".md") == other.hasSuffix(".md")
+    let areAlike = areOneKind && Self.parent(file) == Self.parent(other)
+    if file == other {
+      report(.sameName, at: place)
+      return false
+    }
     report(
-      sameFolder ? .slugCollision(slug: slug, other: other) : .routeCollision(path: path + "/", other: other),
+      areAlike ? .slugCollision(slug: slug, other: other) : .routeCollision(path: path + "/", other: other),
       at: place)
     return false
   }

@@ -20,7 +20,19 @@ extension Indexer {
       resolver.findPictures(of: &cookbook.entries[offset], among: pictures)
     }
     cookbook.assets = resolver.assets.assets
-    diagnostics += resolver.diagnostics
+    diagnostics += pictures.isEmpty ? Self.summingUpPictures(resolver.diagnostics) : resolver.diagnostics
+  }
+
+  /// Where the source holds no picture at all, one warning says so at the first that is missed, and each is
+  /// only worth knowing.
+  private static func summingUpPictures(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let missing = diagnostics.indices.filter { diagnostics[$0].finding.code == .missingImage }
+    guard missing.count > 1, let first = missing.map({ diagnostics[$0].place }).min() else {
+      return diagnostics
+    }
+    var summed = diagnostics
+    for index in missing { summed[index].severity = .info }
+    return summed + [Diagnostic(.noPictures(count: missing.count), at: first)]
   }
 
   private func referenceTable() -> ReferenceTable {

@@ -40,6 +40,7 @@ public struct Indexer {
     indexer.collectTags()
     indexer.resolveReferences()
     indexer.relate()
+    indexer.resolveFragments()
     indexer.findPaths()
     indexer.placeRedirects()
     indexer.checkSite()

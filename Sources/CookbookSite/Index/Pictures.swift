@@ -25,6 +25,9 @@ struct PicturesByName {
     }
   }
 
+  /// Whether there is no picture.
+  var isEmpty: Bool { byPath.isEmpty }
+
   /// The picture of the document at a path.
   func picture(of path: String) -> String? {
     let stem = Unicode.folded(String(path.dropLast(3)))

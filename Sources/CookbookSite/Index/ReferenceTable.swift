@@ -12,6 +12,7 @@ struct ReferenceTable {
   private var byStem: [String: [String]] = [:]
   private var byFolder: [String: [String]] = [:]
   private var byTitle: [String: [String]] = [:]
+  private var byIdentity: [String: String] = [:]
   private var filesByName: [String: [String]] = [:]
 
   /// Takes up a document under its path, its stem and its title.
@@ -20,6 +21,7 @@ struct ReferenceTable {
     byFolder[Indexer.parent(document.path), default: []].append(document.path)
     byStem[Unicode.folded(Indexer.lastComponent(document.id)), default: []].append(document.path)
     byTitle[Unicode.folded(document.titleText), default: []].append(document.path)
+    if let id = document.stableID { byIdentity[Unicode.folded(id)] = document.path }
   }
 
   /// Takes up a folder or an index file under its path.
@@ -40,10 +42,10 @@ struct ReferenceTable {
     return byPath[path + "/index.md"] ?? byPath[path + "/" + Indexer.lastComponent(path) + ".md"]
   }
 
-  /// The paths of the documents with a file stem, or else a title, of that name.
+  /// The paths of the documents with a file stem, or else a title, or else an `id:`, of that name.
   func documents(named name: String) -> [String] {
     let folded = Unicode.folded(name)
-    return byStem[folded] ?? byTitle[folded] ?? []
+    return byStem[folded] ?? byTitle[folded] ?? byIdentity[folded].map { [$0] } ?? []
   }
 
   /// The paths of the local files with that name.

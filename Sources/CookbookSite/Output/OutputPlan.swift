@@ -38,11 +38,15 @@ struct OutputPlan: Sendable {
   /// All files.
   var files: [OutputFile] { assets + pages }
 
-  /// Plans the page or file of every route.
-  mutating func add(routes of: Cookbook) {
+  /// Plans the page or file of every route; two with one path are no news when their sources were told.
+  mutating func add(routes of: Cookbook, collisionsAreTold: Bool = false) {
     for route in of.routes.filter({ $0 != .home }) + [.home] {
       let path = OutputPath.file(forAddress: of.path(of: route))
-      guard claim(path, for: path, file: path) else { continue }
+      let told = diagnostics
+      guard claim(path, for: path, file: path) else {
+        if collisionsAreTold { diagnostics = told }
+        continue
+      }
       pages.append(OutputFile(path: path, content: .route(route)))
       if path.hasSuffix(".html") { pageCount += 1 }
     }

@@ -59,7 +59,11 @@ struct Scanner {
     for file in files {
       let (name, folder) = (Indexer.lastComponent(file.path), Indexer.parent(file.path))
       guard FileSelection.isDocument(name) else {
-        tree.files.append(file)
+        if tree.files.last?.path == file.path {
+          tree.diagnostics.append(Diagnostic(.sameName, at: Place(file: file.file)))
+        } else {
+          tree.files.append(file)
+        }
         continue
       }
       let stem = String(name.dropLast(3))

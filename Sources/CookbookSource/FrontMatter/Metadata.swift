@@ -131,7 +131,12 @@ extension Metadata {
   }
 
   /// Whether the file says that it is a recipe, whatever is in it (FORMAT 1.1).
-  var forcesRecipe: Bool { MetadataKeys.normalized(quiet(.layout) ?? "") == "recipe" }
+  var forcesRecipe: Bool { layoutName == "recipe" }
+
+  /// Whether the file says that it is a page, whatever is in it.
+  var forcesPage: Bool { layoutName == "page" }
+
+  private var layoutName: String { MetadataKeys.normalized(quiet(.layout) ?? "") }
 
   /// Whether amounts are read out of unmarked text, when the file says so (FORMAT 1.7.2).
   var infersAmounts: Bool? {

@@ -37,12 +37,13 @@ struct FileReading {
   mutating func read() -> SourceResult {
     let asFound = (metadata, context.diagnostics)
     var recipe = readRecipe()
-    let isRecipe = metadata.forcesRecipe || options.strictRecipeMD || hasContent(recipe)
+    let looksLikeRecipe = metadata.forcesRecipe || options.strictRecipeMD || hasContent(recipe)
+    let isRecipe = looksLikeRecipe && !metadata.forcesPage
     guard isRecipe else {
       (metadata, context.diagnostics) = asFound
       let page = readPage()
       if metadata.isBroken { return SourceResult(content: .unusable, diagnostics: context.diagnostics) }
-      context.report(.notARecipe, at: Place(file: file, line: 1, column: 1))
+      if !metadata.forcesPage { context.report(.notARecipe, at: Place(file: file, line: 1, column: 1)) }
       return SourceResult(content: .page(page), diagnostics: context.diagnostics)
     }
     if metadata.isBroken { return SourceResult(content: .unusable, diagnostics: context.diagnostics) }
@@ -60,7 +61,8 @@ struct FileReading {
     var blocks = document.blocks.filter { $0 != title && document.shortcode($0) == nil }
     if let last = blocks.last, let lines = MetadataBlock.readLast(last, in: document) {
       for line in lines { metadata.addLine(name: line.key, text: line.value.plainText, at: line.place) }
-      blocks.removeLast()
+      // A page has no other place for its source.
+      if lines.allSatisfy({ MetadataKeys.field(for: $0.key) == .tags }) { blocks.removeLast() }
     }
     for block in blocks {
       if page.summary.isEmpty, block.kind == .paragraph { page.summary = document.plainText(of: block) }
@@ -146,6 +148,7 @@ struct FileReading {
   /// Whether a text is a recipe: not when it has neither ingredients nor steps, nor when it is a text with a
   /// list in it that holds no amount (an index, a page about the book).
   private func hasContent(_ recipe: Recipe) -> Bool {
+    if recipe.dialect == .implicit, holdsProse(recipe.ingredients) { return false }
     if recipe.stepCount > 0 || !recipe.components.isEmpty { return true }
     guard !recipe.ingredients.isEmpty else { return false }
     let links = recipe.document.links
@@ -157,6 +160,18 @@ struct FileReading {
       let isIndex = recipe.ingredients.allSatisfy { $0.link != nil } && recipe.sections.isEmpty
       return !isList || (leadsElsewhere && !isIndex)
     }
+  }
+
+  /// Whether a list that no heading calls ingredients is part of an essay: it holds no amount, and most of its
+  /// items are clauses.
+  private func holdsProse(_ items: [Ingredient]) -> Bool {
+    guard items.allSatisfy({ $0.amountOrigin == .none }) else { return false }
+    let clauses = items.count { item in
+      let text = item.line.plainText
+      let isClosed = text.unicodeScalars.last.map { ".;!?。；！？".unicodeScalars.contains($0) } ?? false
+      return text.utf8.count > 100 || (isClosed && text.utf8.count > 40)
+    }
+    return clauses * 2 > items.count
   }
 
   /// Says what is missing; it is no fault in a recipe that is put together from others.

@@ -32,7 +32,7 @@ import Testing
     arguments: [
       ("/pasta", "recipes/pasta/"), ("../pasta.html", "recipes/pasta/"),
       ("../pasta.md?x=1", "recipes/pasta/"),
-      ("x/#ingredienti", "salse/x/#ingredienti"), ("./x.md", "salse/x/"), ("../dish/stew", "dish/stew/"),
+      ("x/#main", "salse/x/"), ("./x.md", "salse/x/"), ("../dish/stew", "dish/stew/"),
       ("../Salse/", "salse/"), ("/", ""), ("menu.pdf", "file Salse/menu.pdf"),
       ("../photo%20(1).jpg", "file photo (1).jpg"), ("../50%.jpg", "file 50%.jpg"),
       ("#top", "#top"), ("https://example.org/a?b#c", "https://example.org/a?b#c"),

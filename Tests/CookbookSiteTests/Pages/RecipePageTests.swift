@@ -63,8 +63,8 @@ import Testing
 
   @Test func printsBothGroupsOfIngredientsAndOfSteps() throws {
     let page = try #require(book["dessert/pie/"])
-    #expect(page.contains("<h3>Dough</h3>"))
-    #expect(page.contains("<h3>Filling</h3>"))
+    #expect(page.contains("<h3 id=\"dough\">Dough</h3>"))
+    #expect(page.contains("<h3 id=\"filling\">Filling</h3>"))
     #expect(page.contains("<li><b>2 cups</b> flour</li>"))
   }
 
@@ -99,6 +99,17 @@ import Testing
       (sections[0]["itemListElement"] as? [[String: String]])?.map { $0["text"] } == [
         "Knead.", "Rest: in the cold covered", "Roll.",
       ])
+  }
+
+  @Test func skipsNoLevelOfHeadingsWhateverLevelTheirAuthorChose() throws {
+    let book = try BookOfFiles([
+      "about.md": "---\ntitle: About\n---\n### One\n\n#### Two\n\n### Three\n",
+      "a/egg.md":
+        "# Egg\n\n## Ingredients\n\n- 1 egg\n\n## Steps\n\n1. Boil.\n\n## Notes\n\n#### Hard\n\nLonger.\n",
+    ])
+    let about = try #require(book["about/"])
+    for heading in [">One</h2>", ">Two</h3>", ">Three</h2>"] { #expect(about.contains(heading)) }
+    #expect(try #require(book["a/egg/"]).contains("<h3>Hard</h3>"))
   }
 
   @Test func dropsRawHTMLAndEscapesEverythingElse() throws {

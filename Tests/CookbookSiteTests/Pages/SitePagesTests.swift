@@ -90,6 +90,11 @@ import Testing
     #expect(book["sitemap.xml"]?.contains("<loc>https://example.org/a/no-date/</loc>") == true)
   }
 
+  @Test func aTextShowsItsTags() throws {
+    let book = try BookOfFiles(["lime.md": "# Lime\n\nSqueeze it.\n\ntags: green, sour\n"])
+    #expect(book["lime/"]?.contains("<small>Tags: green, sour</small>") == true)
+  }
+
   @Test func aRedirectLeadsToTheNewAddress() throws {
     let book = try BookOfFiles(["a/egg.md": "---\naliases: [/old/path/]\n---\n" + Self.recipe])
     let page = try #require(book["old/path/"])

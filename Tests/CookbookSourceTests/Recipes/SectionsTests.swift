@@ -164,6 +164,61 @@ struct SectionsTests {
     #expect(recipe.ingredientLines == ["For the preparation: 1 pan"])
   }
 
+  @Test("a heading stays above the label that follows it, and without lines of its own")
+  func headingsAndLabels() throws {
+    let recipe = try Reading(
+      """
+      # Cake
+
+      ## Ingredients
+
+      ### Dough
+
+      Dry:
+
+      - 2 cups flour
+
+      Wet:
+
+      - 1 egg
+
+      ### Filling
+
+      - 3 figs
+
+      ## Steps
+
+      ### Dough
+
+      First do this:
+
+      1. Mix.
+
+      ### Ready in: 5 min
+      """
+    ).recipe
+    #expect(recipe.ingredientLines == ["Dough: ", "Dry: 2 cups flour", "Wet: 1 egg", "Filling: 3 figs"])
+    #expect(recipe.ingredientGroups.map(\.depth) == [0, 1, 1, 0])
+    #expect(recipe.stepLines == ["Dough: ", "First do this: Mix.", "Ready in: 5 min: "])
+  }
+
+  @Test("an ingredient with an amount explains itself in the list below it")
+  func explainedIngredient() throws {
+    let list = "- 20 g spices, namely:\n  - cumin\n- salt\n"
+    let recipe = try Reading("## Ingredients\n\n\(list)\n## Steps\n\nMix.\n").recipe
+    #expect(recipe.ingredientLines == ["nil: 20 g spices, namely:; salt"])
+    #expect(recipe.ingredients[0].detail.plainText == "cumin")
+  }
+
+  @Test("a heading needs no space after its signs, unless it may be a tag")
+  func hashHeadings() throws {
+    let recipe = try Reading("#Fig cake\n\n##Ingredients\n- 3 figs\n\n##Steps\n1. Bake.\n\n#dessert\n").recipe
+    #expect(recipe.document.titleText == "Fig cake")
+    #expect(recipe.ingredientLines == ["nil: 3 figs"])
+    #expect(recipe.stepLines == ["nil: Bake.; (#dessert)"])
+    #expect(try Reading("#dessert #fig\n\n- 3 figs\n\nBake.\n").recipe.document.titleText == "A dish")
+  }
+
   @Test("paragraphs are steps where there is no list")
   func paragraphs() throws {
     let recipe = try Reading(
