@@ -62,7 +62,7 @@ enum RecipeJSONLD {
     guard recipe.stepCount > 0 else { return }
     json.key("recipeInstructions")
     json.array { json in
-      for group in recipe.stepGroups {
+      for group in recipe.stepGroups where group.stepCount > 0 {
         guard let title = group.title else {
           writeSteps(group, into: &json)
           continue

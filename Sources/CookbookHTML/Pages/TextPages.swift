@@ -18,11 +18,18 @@ struct TextPage: PageContext {
     let language = document.language.flatMap { $0 == frame.site.cookbook.settings.language ? nil : $0 }
     switch key {
     case .text: return frame.text(of: document)
-    case .tags: return .text(document.tags.joined(separator: ", "))
+    case .tags: return tagsValue
     case .language: return .text(language)
     case .direction: return .text(language.map(Language.direction))
     default: return frame.value(of: key)
     }
+  }
+
+  /// The tags as words: the page of a tag lists recipes, and this is none.
+  private var tagsValue: TemplateValue {
+    let tags = document.tags
+    guard !tags.isEmpty else { return .bool(false) }
+    return .context(Fields([(.items, .list(tags.count) { Fields([(.title, .text(tags[$0]))]) })]))
   }
 }
 

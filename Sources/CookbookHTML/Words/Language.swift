@@ -57,7 +57,9 @@ public struct Language: Sendable {
     guard let minutes = duration.minutes else { return duration.raw }
     let (low, high) = (minutes.lowerBound, minutes.upperBound)
     if low == high { return length(low) }
-    if high < 60 { return self(.minutes, "\(low)–\(high)") }
+    if high <= 120, low < 60 || high < 120, low % 60 != 0 || high % 60 != 0 {
+      return self(.minutes, "\(low)–\(high)")
+    }
     if low % 60 == 0, high % 60 == 0, low >= 60, high < 1440 {
       return self(.hours, "\(low / 60)–\(high / 60)")
     }

@@ -43,6 +43,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case selfReference = "self-ref"
   case missingImage = "missing-image"
   case noPictures = "no-pictures"
+  case remoteImage = "remote-image"
   case unsafeLink = "unsafe-link"
   case slugCollision = "slug-collision"
   case routeCollision = "route-collision"
@@ -79,7 +80,7 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
       .warning
     case .notARecipe, .titleMismatch, .noIngredientsHeading, .textInIngredients, .secondH1,
       .ingredientsTable, .nestedIngredient, .shortcode, .oddRange, .timeUnparsed, .brokenFragment,
-      .noBaseURL:
+      .remoteImage, .noBaseURL:
       .info
     }
   }

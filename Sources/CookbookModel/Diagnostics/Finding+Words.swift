@@ -45,6 +45,7 @@ extension Finding {
     case .selfReference: .selfReference
     case .missingImage: .missingImage
     case .noPictures: .noPictures
+    case .remoteImage: .remoteImage
     case .unsafeLink: .unsafeLink
     case .slugCollision: .slugCollision
     case .routeCollision: .routeCollision
@@ -128,6 +129,8 @@ extension Finding {
     case .missingImage(let path): "there is no picture '\(path)'"
     case .noPictures(let count):
       "none of the \(count) pictures is there: the source holds no picture at all"
+    case .remoteImage(let url):
+      "the picture '\(url)' is of another site, and pages load nothing from elsewhere; save it beside the recipe"
     case .unsafeLink(let destination):
       "'\(destination)' is not a link that is safe to follow; its text is kept"
     case .slugCollision(let slug, let other):

@@ -99,6 +99,8 @@ public enum Finding: Hashable, Sendable {
   case missingImage(path: String)
   /// Not one of the pictures that the text names exists; how many there are.
   case noPictures(count: Int)
+  /// A picture of another site, which no page loads.
+  case remoteImage(url: String)
   /// A link with a scheme that is not safe to follow.
   case unsafeLink(destination: String)
 

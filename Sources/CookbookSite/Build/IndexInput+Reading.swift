@@ -21,7 +21,7 @@ extension IndexInput {
         } else if options.drafts || !page.draft {
           pages.append(page)
         }
-      case .unusable: break
+      case .unusable: leftOut.append(read.document.source.path)
       }
     }
     folders = reading.tree.folders.map { Folder(path: $0.path, document: indexes[$0.path]) }

@@ -42,6 +42,8 @@ public struct IndexInput: Sendable {
   public var pages: [Document]
   /// All folders.
   public var folders: [Folder]
+  /// Paths of documents that have errors and are left out.
+  public var leftOut: [String] = []
   /// Paths of all local files that are no documents, in NFC.
   public var files: [String]
   /// The day of the build, when it was given.

@@ -46,8 +46,14 @@ extension Indexer {
     title: String, folder: String?, slug: String, file: String
   ) -> Index<Category> {
     let parent = folder.flatMap { shelves[Self.parent($0)] }
-    let path = parent.map { cookbook[$0].path + "/" + slug } ?? slug
-    claim(path, slug: slug, file: file)
+    var slug = slug
+    var path = parent.map { cookbook[$0].path + "/" + slug } ?? slug
+    if !claim(path, slug: slug, file: file) {
+      // Never published as it is; with `--keep-going` what is in the folder needs an address all the same.
+      let suffix = "-" + StableHash.hex(StableHash.fnv1a((folder ?? title).utf8), digits: 8)
+      slug += suffix
+      path += suffix
+    }
     cookbook.categories.append(
       Category(title: title, folder: folder, slug: slug, path: path, parent: parent))
     let index = Index<Category>(cookbook.categories.count - 1)

@@ -51,6 +51,8 @@ extension Indexer {
     for (offset, entry) in cookbook.entries.enumerated() {
       table.add(entry.recipe.document, route: .recipe(RecipePath(Index(offset))))
     }
+    // Whatever was read and has no page by now has an error that is reported already.
+    for path in input.leftOut { table.add(leftOut: path) }
     return table
   }
 
@@ -63,7 +65,10 @@ extension Indexer {
         guard let other = recipe.document.recipe(ofLink: reference.link) else { continue }
         if other.offset == offset {
           report(.selfReference, at: recipe.document.links[reference.link].place)
-        } else if !related.contains(where: { $0.recipe == other }) {
+        } else if let place = related.firstIndex(where: { $0.recipe == other }) {
+          // Named twice: once in front matter, once with a note.
+          if related[place].note.isEmpty { related[place].note = reference.note }
+        } else {
           related.append(Entry.Related(recipe: other, note: reference.note))
         }
       }

@@ -31,6 +31,7 @@ public struct Indexer {
     indexer.input.recipes.sort { $0.document.path.utf8.lexicographicallyPrecedes($1.document.path.utf8) }
     indexer.input.pages.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     indexer.input.folders.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    indexer.input.leftOut += indexer.input.recipes.map(\.document.path) + indexer.input.pages.map(\.path)
     indexer.dropDuplicateIDs()
     indexer.placeCategories()
     indexer.placeRecipes()

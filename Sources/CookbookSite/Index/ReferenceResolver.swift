@@ -46,7 +46,9 @@ struct ReferenceResolver {
 
   private mutating func resolveImage(_ link: Link) -> LinkTarget {
     switch Destination(link.destination) {
-    case .external(let url): return .external(url)
+    case .external(let url):
+      report(.remoteImage(url: url), link)
+      return .external(url)
     case .unsafe, .fragment:
       report(.unsafeLink(destination: link.destination), link)
       return .nowhere
@@ -110,6 +112,7 @@ struct ReferenceResolver {
     switch table.target(ofPath: path) {
     case .route(let route)?: .route(route, fragment: fragment)
     case .file(let file)?: assets.asset(file).map { LinkTarget.file($0) }
+    case .leftOut?: .nowhere
     case nil: nil
     }
   }

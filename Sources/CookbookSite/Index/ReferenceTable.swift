@@ -6,6 +6,8 @@ struct ReferenceTable {
   enum Target: Hashable {
     case route(Route)
     case file(String)
+    /// A document that has an error of its own: what leads to it is no further fault.
+    case leftOut
   }
 
   private var byPath: [String: Target] = [:]
@@ -22,6 +24,14 @@ struct ReferenceTable {
     byStem[Unicode.folded(Indexer.lastComponent(document.id)), default: []].append(document.path)
     byTitle[Unicode.folded(document.titleText), default: []].append(document.path)
     if let id = document.stableID { byIdentity[Unicode.folded(id)] = document.path }
+  }
+
+  /// Takes up the path of a document that cannot be used, unless something else has it.
+  mutating func add(leftOut path: String) {
+    guard byPath[path] == nil else { return }
+    byPath[path] = .leftOut
+    let name = Indexer.lastComponent(path)
+    byStem[Unicode.folded(name.hasSuffix(".md") ? String(name.dropLast(3)) : name), default: []].append(path)
   }
 
   /// Takes up a folder or an index file under its path.

@@ -82,7 +82,10 @@ struct WikiLink: Hashable {
     let target = trimmed(pieces[0])
     guard !target.isEmpty else { return nil }
     let label = pieces.count > 1 ? trimmed(pieces[1]) : ""
-    return (target, label.isEmpty ? target : label)
+    // Without a label the name is shown, and not the place within it.
+    let name = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).first.map(
+      String.init)
+    return (target, !label.isEmpty ? label : name.flatMap { $0.isEmpty ? nil : $0 } ?? target)
   }
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {

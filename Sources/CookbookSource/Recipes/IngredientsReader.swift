@@ -6,10 +6,8 @@ struct IngredientsReader {
   private var groups: [IngredientGroup] = []
   private var current: IngredientGroup
   private var inner: [IngredientGroup] = []
-  /// The levels of the headings that are open, the section's own not among them.
-  private var levels: [Int] = []
-  /// How deep the groups are that a line of text names.
-  private var labelDepth = 0
+  /// Whether the title of the current group was read here, and not handed in.
+  private var ownsTitle = false
   /// Whether lines of text are ingredients, since there is no list.
   private var readsLines = false
 
@@ -23,10 +21,9 @@ struct IngredientsReader {
     for index in blocks.indices {
       reader.add(blocks[index], before: index + 1 < blocks.count ? blocks[index + 1] : nil)
     }
-    reader.finishGroup()
+    reader.finishGroup(keepingTitle: reader.ownsTitle)
     context = reader.context
-    let isEmpty = reader.groups.allSatisfy { $0.items.isEmpty && $0.note.isEmpty && $0.title == title }
-    return isEmpty ? [] : reader.groups.map(withOptionalItems)
+    return reader.groups.map(withOptionalItems)
   }
 
   private init(context: ReadingContext, title: Markup?) {
@@ -38,12 +35,13 @@ struct IngredientsReader {
     let document = context.document
     switch block.kind {
     case .bulletList, .orderedList: addList(block.events)
-    case .heading(let level, _): startGroup(document.label(of: block), level: level)
+    case .heading:
+      startGroup(document.label(of: block))
     case .paragraph:
       if let table = PipeTable(block, in: document) {
         addTable(table, at: document.place(of: block))
-      } else if next?.isList == true, document.isGroupTitle(block) {
-        startLabelledGroup(document.label(of: block))
+      } else if next?.isList == true, document.isGroupTitle(block), !isNoteBelowTitle(block) {
+        startGroup(document.label(of: block))
       } else if readsLines, document.lineRanges(of: document.markup.content(of: block.events)).count > 1 {
         addLines(of: block)
       } else {
@@ -56,24 +54,23 @@ struct IngredientsReader {
     }
   }
 
-  private mutating func startGroup(_ title: Markup, level: Int) {
-    finishGroup()
-    while let last = levels.last, last >= level { levels.removeLast() }
-    current = IngredientGroup(title: title, depth: levels.count)
-    levels.append(level)
-    labelDepth = 0
+  private var isBare: Bool { current.items.isEmpty && current.note.isEmpty && inner.isEmpty }
+
+  /// Whether a line right below a heading is no second heading but a sentence about the group.
+  private func isNoteBelowTitle(_ block: MarkdownBlock) -> Bool {
+    current.title != nil && isBare && !context.document.isPseudoHeading(block)
   }
 
-  /// Starts a group that a line of text names: in the group above it when that has no ingredient of its own.
-  private mutating func startLabelledGroup(_ title: Markup) {
-    if current.title != nil, current.items.isEmpty, inner.isEmpty { labelDepth = current.depth + 1 }
-    finishGroup()
-    current = IngredientGroup(title: title, depth: labelDepth)
+  /// Begins a group. A title that another one follows stays: it names what stands under both.
+  private mutating func startGroup(_ title: Markup) {
+    finishGroup(keepingTitle: true)
+    current = IngredientGroup(title: title)
+    ownsTitle = true
   }
 
-  private mutating func finishGroup() {
-    let isBare = current.items.isEmpty && current.note.isEmpty
-    if !isBare || current.title != nil { groups.append(current) }
+  private mutating func finishGroup(keepingTitle: Bool) {
+    let hasText = !current.items.isEmpty || !current.note.isEmpty
+    if hasText || (current.title != nil && (keepingTitle || !inner.isEmpty)) { groups.append(current) }
     groups.append(contentsOf: inner)
     inner = []
   }

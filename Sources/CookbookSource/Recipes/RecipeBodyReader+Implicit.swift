@@ -6,17 +6,22 @@ extension RecipeBodyReader {
   mutating func readImplicit() {
     let blocks = takingTitleAndEnd(document.blocks)
     guard let list = blocks.firstIndex(where: { isIngredientList($0) }) else {
-      var steps = blocks.firstIndex { $0.isList && MetadataBlock.read($0, in: document) == nil }
-      if let list = steps, list > 0, isLabel(blocks[list - 1]) { steps = list - 1 }
-      addPreamble(Array(blocks[..<(steps ?? blocks.count)]))
-      if let steps { addInstructions(Array(blocks[steps...])) }
+      let steps = blocks.firstIndex { $0.isList && MetadataBlock.read($0, in: document) == nil }
+      let start = steps.map { beginning(ofList: $0, in: blocks) } ?? blocks.count
+      addPreamble(Array(blocks[..<start]))
+      if start < blocks.count { addInstructions(Array(blocks[start...])) }
       return
     }
-    let start = list > 0 && isLabel(blocks[list - 1]) ? list - 1 : list
+    let start = beginning(ofList: list, in: blocks)
     addPreamble(Array(blocks[..<start]))
     let (ingredients, instructions) = parted(blocks[start...])
     body.ingredientGroups += IngredientsReader.read(ingredients, context: &context)
     addInstructions(instructions)
+  }
+
+  /// Where a list begins: at the label that names it, when there is one.
+  private func beginning(ofList list: Int, in blocks: [MarkdownBlock]) -> Int {
+    list > 0 && isLabel(blocks[list - 1]) ? list - 1 : list
   }
 
   /// Parts ingredients from instructions: the first lists are ingredients, and later ones that hold amounts

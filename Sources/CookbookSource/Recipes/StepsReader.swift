@@ -5,6 +5,8 @@ struct StepsReader {
   private let document: MarkdownDocument
   private var groups: [StepGroup] = []
   private var current: StepGroup
+  /// Whether the title of the current group was read here, and not handed in.
+  private var ownsTitle = false
 
   /// Reads blocks into groups.
   /// - Parameter title: Title of the first group, from the section's heading or the one above it.
@@ -19,8 +21,8 @@ struct StepsReader {
       let isLeadIn = number == 0 && hasList
       reader.add(run, byList: run.contains(where: \.isList) || isLeadIn, isBare: isBare)
     }
-    reader.finishGroup()
-    return reader.groups.contains { !$0.items.isEmpty || $0.title != title } ? reader.groups : []
+    reader.finishGroup(keepingTitle: reader.ownsTitle)
+    return reader.groups
   }
 
   private init(document: MarkdownDocument, title: Markup?) {
@@ -66,7 +68,7 @@ struct StepsReader {
     if !document.pictures(of: block).isEmpty || PipeTable(block, in: document) != nil {
       attach(block)
     } else if byList {
-      if next?.isList == true, document.isGroupTitle(block) {
+      if next?.isList == true, document.isGroupTitle(block), !isNoteBelowTitle(block) {
         startGroup(document.label(of: block))
       } else {
         current.items.append(.note(text))
@@ -107,12 +109,19 @@ struct StepsReader {
     }
   }
 
-  private mutating func startGroup(_ title: Markup) {
-    finishGroup()
-    current = StepGroup(title: title)
+  /// Whether a line right below a heading is no second heading but a sentence about the group.
+  private func isNoteBelowTitle(_ block: MarkdownBlock) -> Bool {
+    current.title != nil && current.items.isEmpty && !document.isPseudoHeading(block)
   }
 
-  private mutating func finishGroup() {
-    if !current.items.isEmpty || current.title != nil { groups.append(current) }
+  /// Begins a group. A title that another one follows stays: it names what stands under both.
+  private mutating func startGroup(_ title: Markup) {
+    finishGroup(keepingTitle: true)
+    current = StepGroup(title: title)
+    ownsTitle = true
+  }
+
+  private mutating func finishGroup(keepingTitle: Bool) {
+    if !current.items.isEmpty || (keepingTitle && current.title != nil) { groups.append(current) }
   }
 }

@@ -121,3 +121,44 @@ import Testing
     #expect(cookbook.assets.count == 2)
   }
 }
+
+@Suite struct LeftOutTests {
+  @Test func whatLeadsToADocumentWithAnErrorIsNoFurtherFault() {
+    var book = BookBuilder()
+    book.input.leftOut = ["a/broken.md"]
+    book.recipe("a/one.md", related: ["broken", "a/broken.md"])
+    book.recipe("a/two.md", id: "X")
+    book.recipe("a/twice.md", related: ["two"], id: "x")
+    book.recipe("b/three.md", related: ["two", "twice"])
+    let (cookbook, diagnostics) = book.index()
+    #expect(diagnostics.codes == ["duplicate-id"])
+    #expect(cookbook.entry("One")?.related.isEmpty == true)
+  }
+
+  @Test func aRelatedRecipeNamedTwiceKeepsTheNoteOfEither() throws {
+    var book = BookBuilder()
+    book.recipe("a.md", related: ["b", "b.md"])
+    book.recipe("b.md")
+    book.input.recipes[0].related[1].note = Markup(text: "hotter")
+    let related = try #require(book.index().cookbook.entry("A")?.related)
+    #expect(related.map(\.note.plainText) == ["hotter"])
+  }
+
+  @Test func aPictureOfAnotherSiteIsToldAndNeverLoaded() throws {
+    let book = try BookOfFiles([
+      "a/egg.md":
+        "# Egg\n\n![A photo](https://example.org/egg.jpg)\n\n## Ingredients\n\n- 1 egg\n\n## Steps\n\n1. ![Pan](https://example.org/pan.jpg)\n"
+    ])
+    #expect(book.diagnostics.codes == ["remote-image", "remote-image"])
+    #expect(book["a/egg/"]?.contains("<img") == false)
+    #expect(book["a/egg/"]?.contains("<a href=\"https://example.org/pan.jpg\">Pan</a>") == true)
+  }
+
+  @Test func aFolderWithAnAddressOfTheSiteGetsAnotherOneWhenTheRestIsPublished() {
+    var book = BookBuilder()
+    book.recipe("data/soup.md")
+    let (cookbook, diagnostics) = book.index()
+    #expect(diagnostics.codes == ["reserved-name"])
+    #expect(cookbook.categories.allSatisfy { $0.path != "data" })
+  }
+}

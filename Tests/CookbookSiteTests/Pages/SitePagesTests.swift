@@ -23,6 +23,13 @@ import Testing
     #expect(book[""]?.contains("No recipes yet") == true)
   }
 
+  @Test func aTextThatIsNoRecipeShowsItsTags() throws {
+    let book = try BookOfFiles(["lime.md": "# Lime\n\nSqueeze it.\n\ntags: vegan, R&D\n"])
+    let page = try #require(book["lime/"])
+    #expect(page.contains("<li><span>vegan</span></li>"))
+    #expect(page.contains("<li><span>R&amp;D</span></li>"))
+  }
+
   @Test func everyLinkOfEveryPageLeadsToAPage() throws {
     var files = ["about.md": "# About\n\nSee [egg](dessert/egg.md#steps) and [top](#about).\n"]
     for number in 0..<60 {
@@ -88,11 +95,6 @@ import Testing
     #expect(book["feed.xml"]?.contains("<updated>2026-02-03T00:00:00Z</updated>") == true)
     #expect(book["feed.xml"]?.contains("no-date") == false)
     #expect(book["sitemap.xml"]?.contains("<loc>https://example.org/a/no-date/</loc>") == true)
-  }
-
-  @Test func aTextShowsItsTags() throws {
-    let book = try BookOfFiles(["lime.md": "# Lime\n\nSqueeze it.\n\ntags: green, sour\n"])
-    #expect(book["lime/"]?.contains("<small>Tags: green, sour</small>") == true)
   }
 
   @Test func aRedirectLeadsToTheNewAddress() throws {

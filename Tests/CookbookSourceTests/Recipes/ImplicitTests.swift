@@ -31,12 +31,6 @@ struct ImplicitTests {
     #expect(recipe.stepLines == ["nil: Beat.; Melt."])
   }
 
-  @Test("a heading above numbered steps is their title")
-  func titledSteps() throws {
-    let recipe = try Reading("# Tacos\n\nNo meat\n-------\n\n1. Fill.\n2. Eat.\n").recipe
-    #expect(recipe.stepLines == ["No meat: Fill.; Eat."])
-  }
-
   @Test("a sentence that begins like a heading announces nothing")
   func sentence() throws {
     let head = "# Bake\n\n**You will need a deep dish**\n\n- Serves: 4\n"
@@ -54,6 +48,13 @@ struct ImplicitTests {
     let reading = Reading("# Tacos\n\nLight.\n\n1. Prepare [pork](../pork.md).\n2. Eat.\n")
     #expect(try reading.recipe.stepLines == ["nil: Prepare pork.; Eat."])
     #expect(reading.result.diagnostics.map(\.severity) == [.info])
+  }
+
+  @Test("a heading right above the numbered list is the title of its steps")
+  func headingAboveSteps() throws {
+    let recipe = try Reading("# Wraps\n\nLight.\n\n## Vegan without cheese\n\n1. Fill.\n2. Eat.\n").recipe
+    #expect(recipe.stepLines == ["Vegan without cheese: Fill.; Eat."])
+    #expect(recipe.document.body.plainText == "Light.")
   }
 
   @Test(

@@ -164,44 +164,6 @@ struct SectionsTests {
     #expect(recipe.ingredientLines == ["For the preparation: 1 pan"])
   }
 
-  @Test("a heading stays above the label that follows it, and without lines of its own")
-  func headingsAndLabels() throws {
-    let recipe = try Reading(
-      """
-      # Cake
-
-      ## Ingredients
-
-      ### Dough
-
-      Dry:
-
-      - 2 cups flour
-
-      Wet:
-
-      - 1 egg
-
-      ### Filling
-
-      - 3 figs
-
-      ## Steps
-
-      ### Dough
-
-      First do this:
-
-      1. Mix.
-
-      ### Ready in: 5 min
-      """
-    ).recipe
-    #expect(recipe.ingredientLines == ["Dough: ", "Dry: 2 cups flour", "Wet: 1 egg", "Filling: 3 figs"])
-    #expect(recipe.ingredientGroups.map(\.depth) == [0, 1, 1, 0])
-    #expect(recipe.stepLines == ["Dough: ", "First do this: Mix.", "Ready in: 5 min: "])
-  }
-
   @Test("an ingredient with an amount explains itself in the list below it")
   func explainedIngredient() throws {
     let list = "- 20 g spices, namely:\n  - cumin\n- salt\n"
