@@ -148,6 +148,7 @@ struct RecipePage: PageContext {
               (.heading, inline(group.title)), (.anchor, .text(anchors.ingredientGroups[offset])),
               (.depth, group.depth > 0 ? .integer(group.depth) : .bool(false)),
               (.note, blocks(group.note, top: 3)),
+              (.empty, .bool(group.items.isEmpty)),
               (.items, .list(group.items.count) { ingredientFields(group.items[$0]) }),
             ])
           }
