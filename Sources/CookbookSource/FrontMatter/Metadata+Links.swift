@@ -41,6 +41,18 @@ extension Metadata {
     }
   }
 
+  /// The recipes that a recipe is put together from: ingredients that are links (FORMAT 1.9).
+  func components(_ entry: Entry, _ links: inout [Link], _ values: inout MetadataValues) -> [Ingredient] {
+    zip(values.texts(entry), references(entry, &links, &values)).map { text, link in
+      let label = FrontMatterReference(text.text).label
+      var line = Markup()
+      line.append(.begin(.link(Int32(clamping: link))))
+      line.append(text: label)
+      line.append(.end(.link(Int32(clamping: link))))
+      return Ingredient(line: line, name: line, link: link, raw: text.text, place: text.place)
+    }
+  }
+
   /// Where a recipe comes from: a URL becomes a link, other text is inline Markdown.
   func source(_ entry: Entry, _ links: inout [Link], _ values: inout MetadataValues) -> Markup? {
     if let name = entry.value.value(of: "name")?.text ?? entry.value.value(of: "title")?.text {
@@ -92,18 +104,21 @@ struct FrontMatterReference: Hashable {
   var form: Form
   /// What it leads to.
   var target: String
+  /// What it calls that.
+  var label: String
 
   /// Reads a string; a `!` before a link is left out.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     let links = WikiLink.find(in: bytes)
     if let link = links.first, link.range == 0..<bytes.count {
-      (form, target) = (.wiki, link.target)
+      (form, target, label) = (.wiki, link.target, link.label)
       return
     }
     var rest = bytes[...]
     if rest.first == UInt8(ascii: "!") { rest.removeFirst() }
     if rest.first == UInt8(ascii: "["), rest.last == UInt8(ascii: ")"), let start = Self.target(in: rest) {
+      label = String(decoding: rest[rest.startIndex + 1..<start - 2], as: UTF8.self)
       var target = rest[start..<rest.endIndex - 1]
       if target.first == UInt8(ascii: "<"), target.last == UInt8(ascii: ">") {
         target = target.dropFirst().dropLast()
@@ -111,7 +126,7 @@ struct FrontMatterReference: Hashable {
       (form, self.target) = (.markdown, String(decoding: target, as: UTF8.self))
       return
     }
-    (form, target) = (.plain, text)
+    (form, target, label) = (.plain, text, text)
   }
 
   /// Where the target of `[label](target)` begins.

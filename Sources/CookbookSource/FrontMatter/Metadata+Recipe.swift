@@ -29,6 +29,7 @@ extension Metadata {
       case .nutrition: recipe.nutrition += nutrition(entry, &values)
       case .allergens:
         recipe.document.extra.append(MetadataField(name: entry.name, value: entry.value.written))
+        addSection(.other, entry, to: &recipe, &values)
       case .equipment: addSection(.equipment, entry, to: &recipe, &values)
       case .notes: addSection(.notes, entry, to: &recipe, &values)
       case .dialect: if dialect == nil { values.reject(entry, expected: .dialect) }
@@ -36,7 +37,7 @@ extension Metadata {
       case .related:
         let links = references(entry, &recipe.document.links, &values)
         recipe.related.insert(contentsOf: links.map { RelatedReference(link: $0) }, at: 0)
-      case .components: recipe.components += references(entry, &recipe.document.links, &values)
+      case .components: addComponents(components(entry, &recipe.document.links, &values), to: &recipe)
       case .title, .description, .tags, .category, .author, .lang, .date, .draft, .id, .slug, .aliases,
         .order:
         break  // what every document has
@@ -45,6 +46,21 @@ extension Metadata {
       }
     }
     diagnostics += values.diagnostics
+  }
+
+  /// Puts the recipes that a recipe is made of before its ingredients, but for those named there.
+  private func addComponents(_ components: [Ingredient], to recipe: inout Recipe) {
+    recipe.components += components.compactMap(\.link)
+    let named = recipe.ingredients.map { Unicode.folded($0.line.plainText) }
+    let new = components.filter { component in
+      let name = Unicode.folded(component.name.plainText)
+      return !named.contains { $0.contains(name) }
+    }
+    guard !new.isEmpty else { return }
+    if recipe.ingredientGroups.first.map({ $0.title != nil }) ?? true {
+      recipe.ingredientGroups.insert(IngredientGroup(), at: 0)
+    }
+    recipe.ingredientGroups[0].items.insert(contentsOf: new, at: 0)
   }
 
   private func readYields(

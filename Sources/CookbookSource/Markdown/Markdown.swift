@@ -36,7 +36,7 @@ enum Markdown {
     let lines = SourceLines([UInt8(ascii: ".")] + bytes)
     var builder = MarkdownBuilder(lines: lines, file: place.file, firstLine: 1, links: links)
     builder.fixedPlace = place
-    builder.dropsFirstByte = true
+    builder.dropsBytes = 1
     CommonMarkTree(PictureFlood.tamed(lines.bytes[...])).visit { builder.add($0) }
     links = builder.links
     let markup = builder.document.markup

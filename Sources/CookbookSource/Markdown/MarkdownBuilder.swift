@@ -8,8 +8,8 @@ struct MarkdownBuilder {
   private(set) var links: [Link]
   /// Where everything counts as written, for texts of the front matter.
   var fixedPlace: Place?
-  /// Whether the first byte of text is left out.
-  var dropsFirstByte = false
+  /// How many bytes of the text that comes next are left out.
+  var dropsBytes = 0
 
   private let lineOffset: Int
   private var depth = 0
@@ -58,9 +58,21 @@ struct MarkdownBuilder {
   // MARK: Blocks
 
   private mutating func addParagraph(isTight: Bool, leaving: Bool, at place: NodePlace) {
+    if let level = hashHeadingLevel(at: place, leaving: leaving) {
+      if !leaving { dropsBytes = Int(level) }
+      return nest(.heading(level), leaving, at: place)
+    }
     guard isTight else { return nest(.paragraph, leaving, at: place) }
     flushText()
     if !leaving { document.tightParagraphs[document.markup.events.count] = place }
+  }
+
+  /// The level of a paragraph at the top that was meant as a heading.
+  private func hashHeadingLevel(at place: NodePlace, leaving: Bool) -> UInt8? {
+    guard depth == (leaving ? 1 : 0), fixedPlace == nil, dropsBytes == 0, place.line == place.endLine else {
+      return nil
+    }
+    return HashHeading.level(of: document.lines.line(place.line), isFirst: document.blocks.isEmpty)
   }
 
   private mutating func addBlock(at place: NodePlace, _ event: (inout Markup) -> Markup.Event) {
@@ -122,12 +134,8 @@ struct MarkdownBuilder {
 
   private mutating func addText(_ bytes: [UInt8], at place: NodePlace) {
     if pendingPlace == nil { pendingPlace = place }
-    if dropsFirstByte, !bytes.isEmpty {
-      dropsFirstByte = false
-      pendingText.append(contentsOf: bytes.dropFirst())
-    } else {
-      pendingText.append(contentsOf: bytes)
-    }
+    pendingText.append(contentsOf: bytes.dropFirst(dropsBytes))
+    dropsBytes = max(0, dropsBytes - bytes.count)
   }
 
   private mutating func addLeaf(

@@ -41,20 +41,37 @@ struct AlternativeAmounts {
     }
   }
 
-  /// Adds the amounts in parentheses further on, which do not scale (`2 cups flour (250 g)`).
-  mutating func takeRemarks() {
+  /// Adds the amounts further on: those in parentheses, which do not scale (`2 cups flour (250 g)`), and with
+  /// `joined` those of what is added or taken instead, which do (`4 eggs + 4 egg whites`, `2 limes or 1 lemon`).
+  mutating func takeRemarks(joined: Bool) {
     var offset = max(end, others.last?.range.upperBound ?? end)
+    var joined = joined
     while offset < text.end, others.count < 8 {
-      guard text.opening(at: offset) > 0, let parenthesis = text.parenthesis(at: offset) else {
-        offset += 1
-        continue
+      // What a second sentence says is no ingredient.
+      if text[offset] == 0x2E, text.space(at: offset + 1) > 0 { joined = false }
+      if let parenthesis = text.parenthesis(at: offset) {
+        let before = others.count
+        if takeAlternatives(in: parenthesis.content, needsUnit: true) {
+          for index in before..<others.count { others[index].scales = false }
+        }
+        offset = parenthesis.end
+      } else if joined, let found = joinedAmount(at: offset) {
+        others.append(Other(range: found.start..<found.end, amount: found, scales: true))
+        offset = found.end
+      } else {
+        offset = text.kind(at: offset) == .letter ? text.wordEnd(offset) : offset + text.length(at: offset)
       }
-      let before = others.count
-      if takeAlternatives(in: parenthesis.content, needsUnit: true) {
-        for index in before..<others.count { others[index].scales = false }
-      }
-      offset = parenthesis.end
     }
+  }
+
+  /// The amount after `+`, `plus` or `or` at an offset, unless another number stands before that word.
+  private func joinedAmount(at offset: Int) -> ScannedAmount? {
+    let before = text.trimmedEnd(offset, from: 0)
+    guard before < offset, text.digit(at: before - 1) == nil else { return nil }
+    let second =
+      scanner.joinedStart(at: offset)
+      ?? scanner.wordEnd(in: QuantityWords.alternative, at: offset).map(text.skipSpace)
+    return second.flatMap { scanner.amount(at: $0) }
   }
 
   /// `/ 240 ml`, `| 8 oz`, `or 200 g`.

@@ -176,12 +176,16 @@ struct AmountScanner {
 
   /// Whether another amount is added at an offset (`1/4 cup + 1 tbsp`, `1 cup and a half`).
   func joins(at offset: Int) -> Bool {
-    let next = text.skipSpace(offset)
-    let isSign = text[next] == 0x2B || text[next] == 0x26
-    guard let end = isSign ? next + 1 : wordEnd(in: QuantityWords.joining, at: next) else { return false }
-    let second = text.skipSpace(end)
+    guard let second = joinedStart(at: text.skipSpace(offset)) else { return false }
     return text.isNumeric(at: second) || (text[second] == 0x2E && text.isNumeric(at: second + 1))
       || wordEnd(in: QuantityWords.half, at: second) != nil
+  }
+
+  /// The offset of what follows a sign or word at an offset that adds to an amount or takes from it.
+  func joinedStart(at offset: Int) -> Int? {
+    let isSign = text[offset] == 0x2B || text[offset] == 0x26
+    let end = isSign ? offset + 1 : wordEnd(in: QuantityWords.joining, at: offset)
+    return end.map(text.skipSpace)
   }
 
   /// Whether a word of the table stands in a range.

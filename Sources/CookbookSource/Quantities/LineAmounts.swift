@@ -56,10 +56,18 @@ struct LineAmounts {
   /// Takes the amount that the line begins with; true as well when there is one that must be left alone.
   private mutating func takeLeading() -> Bool {
     guard let found = scanner.amount(at: content.lowerBound) else { return false }
-    if scanner.joins(at: found.end) { return true }
+    if scanner.joins(at: found.end) || isDimension(found) { return true }
     guard let mark = LineMark(found.start..<found.end, in: line) else { return true }
     take(found, mark, origin: .inferred)
     return true
+  }
+
+  /// Whether an amount is the first side of something (`20 cm × 15 cm`).
+  private func isDimension(_ found: ScannedAmount) -> Bool {
+    guard found.unit != nil else { return false }
+    let next = text.skipSpace(found.end)
+    if text[next] == 0xC3, text[next + 1] == 0x97 { return true }
+    return text[next] | 0x20 == 0x78 && text.isNumeric(at: text.skipSpace(next + 1))
   }
 
   /// Takes the amount that the line ends with.
@@ -68,7 +76,8 @@ struct LineAmounts {
       let mark = LineMark(trailing.main.start..<trailing.main.end, in: line)
     else { return }
     let main = trailing.main
-    let nameEnd = withoutDivider(before: main.start)
+    let opening = trailing.isInParenthesis ? text.opening(before: main.start) : main.start
+    let nameEnd = withoutDivider(before: opening)
     guard nameEnd > content.lowerBound else { return }
     take(main, mark, trailing.others, origin: .inferred)
     name = [
@@ -122,7 +131,7 @@ struct LineAmounts {
     _ found: ScannedAmount, _ mark: LineMark, _ others: AlternativeAmounts, origin: Ingredient.AmountOrigin
   ) {
     var others = others
-    others.takeRemarks()
+    others.takeRemarks(joined: origin == .inferred)
     self.origin = origin
     amounts = [found.amount(in: text)]
     marks = [mark]

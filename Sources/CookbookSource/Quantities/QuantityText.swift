@@ -96,6 +96,12 @@ struct QuantityText {
     }
   }
 
+  /// The offset of the parenthesis that opens directly before a text at `offset`.
+  func opening(before offset: Int) -> Int {
+    let end = trimmedEnd(offset, from: 0)
+    return end - length(before: end, from: 0)
+  }
+
   /// The number of bytes of the parenthesis that closes at an offset; 0 when there is none.
   func closing(at offset: Int) -> Int {
     switch (self[offset], self[offset + 1], self[offset + 2]) {

@@ -1,3 +1,5 @@
+import CookbookModel
+
 /// The amount at the end of a line, with the other ways to say it (`pasta: 800 g | 1 1/2 lb`).
 struct TrailingAmount {
   /// The amount.
@@ -6,6 +8,8 @@ struct TrailingAmount {
   let others: AlternativeAmounts
   /// The offset after them, and after "or so" in Chinese.
   let end: Int
+  /// Whether the amount is all that a parenthesis holds (`sugar (100 g)`).
+  let isInParenthesis: Bool
 
   /// How many numbers of a line are tried.
   private static let attempts = 8
@@ -25,10 +29,21 @@ struct TrailingAmount {
           main = found
           self.others = others
           self.end = end
+          isInParenthesis = false
           return
         }
         if found.unit != nil { return nil }
         offset = max(offset + 1, found.numberEnd)
+      } else if mayBegin || text.opening(at: offset) > 1, !text.holdsNumber(start..<offset),
+        let parenthesis = text.parenthesis(at: offset),
+        let found = Self.whole(parenthesis.content, of: scanner),
+        Self.isTail(text, from: parenthesis.end)
+      {
+        main = found
+        others = AlternativeAmounts(after: found, by: scanner)
+        end = parenthesis.end
+        isInParenthesis = true
+        return
       } else {
         // A word is passed over as a whole, so that only its beginning is tried.
         offset = kind == .letter ? text.wordEnd(offset) : offset + text.length(at: offset)
@@ -36,6 +51,19 @@ struct TrailingAmount {
       mayBegin = Self.mayBegin(text, offset)
     }
     return nil
+  }
+
+  /// The amount that is all of a parenthesis, or stands there with other ways to say it only. One without a
+  /// unit must be small, for the `405` of flour is no amount.
+  private static func whole(_ content: Range<Int>, of scanner: AmountScanner) -> ScannedAmount? {
+    let text = scanner.text
+    guard let found = scanner.amount(at: text.skipSpace(content.lowerBound)) else { return nil }
+    let others = AlternativeAmounts(after: found, by: scanner)
+    guard text.skipSpace(others.end) == content.upperBound else { return nil }
+    guard found.unit != nil || (found.upper ?? found.value).map({ $0 < Rational(20) }) ?? false else {
+      return nil
+    }
+    return found
   }
 
   /// Whether an amount may begin at an offset by what stands before it.

@@ -61,7 +61,8 @@ struct FileReading {
     var blocks = document.blocks.filter { $0 != title && document.shortcode($0) == nil }
     if let last = blocks.last, let lines = MetadataBlock.readLast(last, in: document) {
       for line in lines { metadata.addLine(name: line.key, text: line.value.plainText, at: line.place) }
-      blocks.removeLast()
+      // A page has no other place for its source.
+      if lines.allSatisfy({ MetadataKeys.field(for: $0.key) == .tags }) { blocks.removeLast() }
     }
     for block in blocks {
       if page.summary.isEmpty, block.kind == .paragraph { page.summary = document.plainText(of: block) }

@@ -59,11 +59,13 @@ struct HeadingName: Hashable, Sendable {
   }
 
   private static func named(_ term: String, rest: String) -> HeadingName? {
-    guard let kind = HeadingTerms.kinds[folded(undecorated(term))], kind.takesAffixes else { return nil }
+    let folded = folded(undecorated(term))
+    guard let kind = HeadingTerms.kinds[folded], kind.takesAffixes else { return nil }
     let rest = undecorated(rest)
     guard !rest.isEmpty, rest.count <= longestRest || kind == .tags else { return nil }
     // "Preparation time" announces a time.
-    guard !["time", "times"].contains(folded(rest)) else { return nil }
+    guard !["time", "times"].contains(Self.folded(rest)) else { return nil }
+    guard !HeadingTerms.sentences.contains(folded) || Self.folded(rest).hasPrefix("for ") else { return nil }
     return HeadingName(kind: kind, rest: rest)
   }
 

@@ -12,6 +12,10 @@ enum HeadingTerms {
   /// The most words that a term has.
   static let longest = kinds.keys.map { $0.split(separator: " ").count }.max() ?? 1
 
+  /// The terms that begin a sentence: `You will need a deep dish` announces nothing, `You will need for the
+  /// dough` does.
+  static let sentences = ["what you need", "what you'll need", "you'll need", "youll need", "you will need"]
+
   private static let table: [(SectionKind, [[String]])] = [
     (.ingredients, ingredients), (.steps, steps), (.notes, notes), (.related, related), (.source, source),
     (.equipment, equipment), (.nutrition, nutrition), (.info, info), (.tags, tags),
@@ -20,8 +24,7 @@ enum HeadingTerms {
   private static let ingredients = [
     [
       "ingredients", "ingredient", "ingredients list", "ingredient list", "list of ingredients",
-      "what you need", "what you'll need", "you'll need", "youll need", "you will need",
-    ],
+    ], sentences,
     ["zutaten", "zutatenliste"],
     ["ingrédients", "ingrédient"],
     ["ingredientes", "ingrediente", "ingredienti", "ingrediënten", "ingredienten"],

@@ -150,12 +150,12 @@ struct IngredientsReader {
     reading.diagnostics = []
     let children = blocks.dropFirst().flatMap { markup.children(of: $0) }
       .compactMap { self.ingredient($0, context: &reading) }
-    if !isLabel {
-      var scratch = context
-      let parent = scratch.ingredient(line, raw: "", at: Place(file: ""))
-      let withAmount = children.count { $0.amountOrigin != .none }
-      guard parent.amountOrigin == .none, withAmount > 0, withAmount * 2 >= children.count else { return nil }
-    }
+    var scratch = context
+    let parent = scratch.ingredient(line, raw: "", at: Place(file: ""))
+    let withAmount = children.count { $0.amountOrigin != .none }
+    // `20 g spices, namely:` is an ingredient, though its last sign is a colon.
+    if parent.amountOrigin != .none, !isLabel || withAmount == 0 { return nil }
+    guard isLabel || (withAmount > 0 && withAmount * 2 >= children.count) else { return nil }
     context.diagnostics += reading.diagnostics
     let title = line.withoutFinalColon
     return IngredientGroup(title: title, depth: current.title == nil ? 0 : current.depth + 1, items: children)

@@ -40,7 +40,8 @@ extension RecipeBodyReader {
     while index < blocks.endIndex {
       let block = blocks[index]
       let next = index + 1 < blocks.endIndex ? blocks[index + 1] : nil
-      if isIngredients(block, first: instructions.isEmpty) {
+      let isAboveQuote = blocks[index - 1].kind == .thematicBreak && next?.kind == .quote
+      if isIngredients(block, first: instructions.isEmpty || isAboveQuote) {
         ingredients.append(block)
       } else if isLabel(block), let next, isIngredients(next, first: instructions.isEmpty) {
         ingredients += [block, next]

@@ -118,6 +118,24 @@ private func codes(_ yaml: String) -> [String] {
     #expect(recipe.sections.map(\.body.plainText) == ["whisk bowl", "Keeps two days."])
   }
 
+  @Test("components are ingredients, allergens have a section")
+  func componentsAndAllergens() throws {
+    let recipe = try Reading(
+      """
+      ---
+      components: [Pie Crust, "[The cream](cream.md)", "[[Figs]]"]
+      ingredients: [1 jar figs]
+      steps: [Bake.]
+      allergens: [milk, nuts]
+      ---
+      """
+    ).recipe
+    #expect(recipe.ingredientLines == ["nil: Pie Crust; The cream; 1 jar figs"])
+    #expect(recipe.ingredients[1].link.map { recipe.document.links[$0].destination } == "cream.md")
+    #expect(recipe.components.count == 3)
+    #expect(recipe.sectionLines == ["other Allergens: milk nuts"])
+  }
+
   @Test(
     "says what is wrong, and where",
     arguments: [

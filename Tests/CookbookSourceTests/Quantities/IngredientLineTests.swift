@@ -101,6 +101,21 @@ struct IngredientLineTests {
         ["1 Pck", "8 g !"]
       ),
       ("2 EL Öl", "{0:2 EL} Öl", "Öl", ["2 EL"]),
+      ("4 eggs + 2 yolks", "{0:4} eggs + {1:2} yolks", "eggs + 2 yolks", ["4", "2"]),
+      ("3 limes or 1 cup juice", "{0:3} limes or {1:1 cup} juice", "limes or 1 cup juice", ["3", "1 cup"]),
+      ("3 leeks in 4 or 5 bits", "{0:3} leeks in 4 or 5 bits", "leeks in 4 or 5 bits", ["3"]),
+      ("2 wraps. One or 2 do.", "{0:2} wraps. One or 2 do.", "wraps. One or 2 do.", ["2"]),
+      ("sugar (100 g)", "sugar ({0:100 g})", "sugar", ["100 g"]),
+      (
+        "oil (60 g - 70 ml) (optional)", "oil ({0:60 g} - {1:70 ml}) (optional)", "oil (optional)",
+        ["60 g", "70 ml"]
+      ),
+      ("番茄（2 个）", "番茄（{0:2 个}）", "番茄", ["2 个"]),
+      ("eggs (3)", "eggs ({0:3})", "eggs", ["3"]),
+      ("Mehl (405)", "Mehl (405)", "Mehl (405)", []),
+      ("stock (see 2)", "stock (see 2)", "stock (see 2)", []),
+      ("juice of 2 limes (50 ml)", "juice of 2 limes (50 ml)", "juice of 2 limes (50 ml)", []),
+      ("20 cm × 15 cm dish", "20 cm × 15 cm dish", "20 cm × 15 cm dish", []),
       ("3-2 cups milk", "{0:3-2 cups} milk", "milk", ["? cups !"]),
       ("1 500 g flour", "{0:1 500 g} flour", "flour", ["? g !"]),
     ] as [(String, String, String, [String])])

@@ -24,6 +24,25 @@ struct ImplicitTests {
     #expect(recipe.stepLines == ["nil: Mix.; Chop."])
   }
 
+  @Test("ingredients above a quote need no amounts")
+  func alternatingWithoutAmounts() throws {
+    let recipe = try Reading("* 2 eggs\n* milk\n\n> Beat.\n\n---\n\n* butter\n\n> Melt.\n").recipe
+    #expect(recipe.ingredientLines == ["nil: 2 eggs; milk; butter"])
+    #expect(recipe.stepLines == ["nil: Beat.; Melt."])
+  }
+
+  @Test("a sentence that begins like a heading announces nothing")
+  func sentence() throws {
+    let head = "# Bake\n\n**You will need a deep dish**\n\n- Serves: 4\n"
+    let text = head + "\n## Ingredients\n\n- 2 leeks\n\n## Steps\n\n1. Bake.\n"
+    let recipe = try Reading(text).recipe
+    #expect(recipe.ingredientLines == ["nil: 2 leeks"])
+    #expect(recipe.document.body.plainText == "You will need a deep dish")
+    #expect(recipe.yields.map(\.raw) == ["4"])
+    let list = "# Tacos\n\nYou'll need these things:\n\n- 2 wraps\n- 1 leek\n\nRoll it up.\n"
+    #expect(try Reading(list).recipe.ingredientLines == ["You'll need these things: 2 wraps; 1 leek"])
+  }
+
   @Test("a numbered list alone is steps")
   func numbered() throws {
     let reading = Reading("# Tacos\n\nLight.\n\n1. Prepare [pork](../pork.md).\n2. Eat.\n")
@@ -50,13 +69,16 @@ struct ImplicitTests {
     #expect(reading.notices == ["1:1 not-a-recipe"])
   }
 
-  @Test("a page takes tags and source from its last line")
+  @Test("a page takes tags from its last line, and keeps it where it says more")
   func pageTags() throws {
     let reading = Reading("# Lime\n\nSqueeze it.\n\ntags: green\nsource: Jo\n")
     let page = try reading.page
     #expect(page.tags == ["green"])
-    #expect(page.body.plainText == "Squeeze it.")
+    #expect(page.body.plainText == "Squeeze it. tags: green source: Jo")
     #expect(reading.notices == ["1:1 not-a-recipe"])
+    let tags = try Reading("# Lime\n\nSqueeze it.\n\ntags: green\n").page
+    #expect(tags.tags == ["green"])
+    #expect(tags.body.plainText == "Squeeze it.")
   }
 
   @Test("layout: recipe makes a recipe of anything")

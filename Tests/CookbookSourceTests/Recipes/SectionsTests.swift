@@ -164,6 +164,23 @@ struct SectionsTests {
     #expect(recipe.ingredientLines == ["For the preparation: 1 pan"])
   }
 
+  @Test("an ingredient with an amount explains itself in the list below it")
+  func explainedIngredient() throws {
+    let list = "- 20 g spices, namely:\n  - cumin\n- salt\n"
+    let recipe = try Reading("## Ingredients\n\n\(list)\n## Steps\n\nMix.\n").recipe
+    #expect(recipe.ingredientLines == ["nil: 20 g spices, namely:; salt"])
+    #expect(recipe.ingredients[0].detail.plainText == "cumin")
+  }
+
+  @Test("a heading needs no space after its signs, unless it may be a tag")
+  func hashHeadings() throws {
+    let recipe = try Reading("#Fig cake\n\n##Ingredients\n- 3 figs\n\n##Steps\n1. Bake.\n\n#dessert\n").recipe
+    #expect(recipe.document.titleText == "Fig cake")
+    #expect(recipe.ingredientLines == ["nil: 3 figs"])
+    #expect(recipe.stepLines == ["nil: Bake.; (#dessert)"])
+    #expect(try Reading("#dessert #fig\n\n- 3 figs\n\nBake.\n").recipe.document.titleText == "A dish")
+  }
+
   @Test("paragraphs are steps where there is no list")
   func paragraphs() throws {
     let recipe = try Reading(
