@@ -37,7 +37,7 @@ enum ArgumentError: Error, Equatable {
     case .unexpectedValue(let option, let value):
       "'--\(option.rawValue)' takes no value, but has '\(value)'"
     case .badValue(let option, let value):
-      "'\(value)' is no value of '--\(option.rawValue)': it takes \(option.value ?? "")"
+      "'\(value)' is no value of '--\(option.rawValue)': it takes \(option.value ?? "nothing")"
     case .tooManyArguments(let argument, let command):
       "'\(command.rawValue)' takes \(command.arguments); '\(argument)' is one too many"
     case .missingArgument(let command): "'\(command.rawValue)' needs \(command.arguments)"

@@ -8,17 +8,20 @@ struct Anchors {
   ]
 
   private var used = Anchors.taken
+  /// For each slug that several headings have, the number that the next of them tries.
+  private var next: [String: Int] = [:]
 
   /// An id for a heading: its slug, with a number when another has it.
   mutating func anchor(for title: String) -> String {
     let base = Slug.make(title, prefix: "part", path: title)
     // `step-3` belongs to the third step.
     var candidate = base.hasPrefix("step-") ? "part-" + base : base
-    var number = 2
+    var number = next[base] ?? 2
     while !used.insert(candidate).inserted {
       candidate = "\(base)-\(number)"
       number += 1
     }
+    next[base] = number
     return candidate
   }
 

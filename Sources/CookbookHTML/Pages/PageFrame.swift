@@ -65,7 +65,8 @@ final class PageFrame: PageContext {
       return .text(whole == cookbook.settings.title ? whole : "\(whole) – \(cookbook.settings.title)")
     case .title: return .text(title)
     case .heading:
-      guard let heading else { return .text(title) }
+      // HTML in either case: templates write it as it is.
+      guard let heading else { return .write { $0.write(html: self.title) } }
       return .write { MarkupRenderer(frame: self).renderInline(heading, into: &$0) }
     case .summary: return .text(summary.isEmpty ? nil : summary)
     case .canonical: return canonicalValue

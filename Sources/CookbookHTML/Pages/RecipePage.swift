@@ -270,18 +270,24 @@ enum StepRun {
   static func runs(of group: StepGroup, firstAnchor: Int) -> [StepRun] {
     var runs: [StepRun] = []
     var number = 1
+    var steps: [Markup] = []
+    func endRun() {
+      guard !steps.isEmpty else { return }
+      let start = number - steps.count
+      runs.append(.steps(steps, start: start, anchor: firstAnchor + start - 1))
+      steps = []
+    }
     for item in group.items {
       switch item {
-      case .note(let text): runs.append(.note(text))
+      case .note(let text):
+        endRun()
+        runs.append(.note(text))
       case .step(let text):
-        if case .steps(let steps, let start, let anchor)? = runs.last {
-          runs[runs.count - 1] = .steps(steps + [text], start: start, anchor: anchor)
-        } else {
-          runs.append(.steps([text], start: number, anchor: firstAnchor + number - 1))
-        }
+        steps.append(text)
         number += 1
       }
     }
+    endRun()
     return runs
   }
 }

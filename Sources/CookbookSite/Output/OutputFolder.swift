@@ -33,6 +33,13 @@ struct OutputFolder: Sendable {
     if content == path || content.hasPrefix(path + "/") {
       throw OutputRefusal(finding: .outputContainsContent)
     }
+    // What lies there is read by the next build: the site would feed on itself.
+    for part in ["templates", "static", ".cookbook-cache"] {
+      let folder = layout.realRoot + "/" + part
+      if path == folder || path.hasPrefix(folder + "/") {
+        throw OutputRefusal(finding: .outputContainsContent)
+      }
+    }
     let entries = try Self.asking { () throws(DiskError) -> [Disk.Entry] in
       guard try Disk.linkStatus(path) != nil else { return [] }
       let status = try Disk.status(path)

@@ -47,7 +47,10 @@ struct OutputFolderTests {
   }
 
   @Test(
-    "Is refused when it contains the content", arguments: [".", "content", "content/", "../SOURCE", "link"])
+    "Is refused when it contains the content",
+    arguments: [
+      ".", "content", "content/", "../SOURCE", "link", "templates", "static/site", ".cookbook-cache",
+    ])
   func containsContent(name: String) async throws {
     try await withSource(Self.book) { folder in
       try folder.link("link", to: ".")
