@@ -9,7 +9,8 @@ import Testing
       ("Käse & Weißbrot", "kase-weissbrot"), ("麻婆豆腐", "麻婆豆腐"), ("Шопска салата", "шопска-салата"),
       ("mole_poblano", "mole_poblano"), ("  --a  b--  ", "a-b"), ("Smørrebrød", "smorrebrod"),
       ("İmam ısı", "imam-isi"), ("Łazanki", "lazanki"), ("50% rye", "50-rye"), ("Đậu phụ", "dau-phu"),
-      ("پارسی", "پارسی"), ("e\u{301}clair", "eclair"), ("Ærø", "aero"),
+      ("پارسی", "پارسی"), ("e\u{301}clair", "eclair"), ("Ærø", "aero"), ("zalgo\u{301}\u{302}", "zalgo"),
+      ("script \u{301}on", "script-on"),
     ])
   func slug(name: String, expected: String) {
     #expect(Slug.make(name, path: name) == expected)

@@ -15,6 +15,8 @@ public enum Slug {
         pendingHyphen = true
         continue
       }
+      // A further mark of a letter that was folded, or a mark without a letter.
+      if isCombiningMark(scalar), pendingHyphen || (out.last ?? 0) < 0x80 { continue }
       if pendingHyphen, !out.isEmpty { out.append(UInt8(ascii: "-")) }
       pendingHyphen = false
       out.append(contentsOf: LetterTable.slugLetters(scalar).utf8)
@@ -50,6 +52,11 @@ public enum Slug {
       head.append(character)
     }
     return head + tail
+  }
+
+  /// Whether the scalar stands in the block of marks for Latin letters.
+  private static func isCombiningMark(_ scalar: UnicodeScalar) -> Bool {
+    (0x300...0x36F).contains(scalar.value)
   }
 
   private static func isApostrophe(_ scalar: UnicodeScalar) -> Bool {
