@@ -20,7 +20,11 @@ public enum DocumentID {
   /// A title made from the name of a file or folder: `-` and `_` are spaces, the first letter is a capital.
   public static func title(ofPath path: String) -> String {
     let id = make(path: path, isBundle: true)
-    let name = id.split(separator: "/").last.map(String.init) ?? path
+    return title(fromName: id.split(separator: "/").last.map(String.init) ?? path)
+  }
+
+  /// A title made from one name; a name of nothing but such signs stays as it is.
+  public static func title(fromName name: String) -> String {
     let spaced = name.split { $0 == "-" || $0 == "_" || $0 == " " }.joined(separator: " ")
     guard !spaced.isEmpty else { return name }
     return spaced.prefix(1).uppercased() + spaced.dropFirst()

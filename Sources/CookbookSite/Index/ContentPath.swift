@@ -25,11 +25,4 @@ extension Indexer {
 
   /// Whether the last component begins with `_`.
   static func isHidden(_ path: String) -> Bool { lastComponent(path).hasPrefix("_") }
-
-  /// A title made from a file or folder name: hyphens and underscores are spaces, the first letter is large.
-  static func title(fromName name: String) -> String {
-    let words = String(decoding: name.utf8.map { $0 == 0x2D || $0 == 0x5F ? 0x20 : $0 }, as: UTF8.self)
-    let trimmed = Markup(text: words).plainText
-    return trimmed.prefix(1).uppercased() + trimmed.dropFirst()
-  }
 }

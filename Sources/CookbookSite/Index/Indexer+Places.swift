@@ -1,4 +1,5 @@
 import CookbookModel
+import CookbookSource
 
 /// Where categories, recipes and pages stand: their slugs and addresses.
 extension Indexer {
@@ -20,7 +21,8 @@ extension Indexer {
     for folder in wanted.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let document = documents[folder]
       let name = Self.lastComponent(folder)
-      let title = document.map(\.titleText).flatMap { $0.isEmpty ? nil : $0 } ?? Self.title(fromName: name)
+      let written = document?.titleText ?? ""
+      let title = written.isEmpty ? DocumentID.title(fromName: name) : written
       let slug = slug(for: document, name: name, prefix: "category", path: folder)
       let index = addCategory(
         title: title, folder: folder, slug: slug, file: document?.file ?? filePrefix + folder)

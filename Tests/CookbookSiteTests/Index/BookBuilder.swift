@@ -1,4 +1,5 @@
 import CookbookModel
+import CookbookSource
 
 @testable import CookbookSite
 
@@ -64,7 +65,7 @@ struct BookBuilder {
     var id = String(path.dropLast(3))
     if Indexer.lastComponent(Indexer.parent(id)) == Indexer.lastComponent(id) { id = Indexer.parent(id) }
     var document = Document(path: path, file: "content/" + path, id: id)
-    document.titleText = title ?? Indexer.title(fromName: Indexer.lastComponent(id))
+    document.titleText = title ?? DocumentID.title(fromName: Indexer.lastComponent(id))
     document.slug = slug
     let place = Place(file: document.file, line: 2)
     document.aliases = aliases.map { Document.Alias(path: $0, place: place) }
